@@ -18,9 +18,9 @@ import { withTimeout } from './shared/time/timeout.js'
 const drainTimeouts = { underWay: 25 * second, stalled: 10 * second }
 /** Milliseconds; long enough to answer accepted connections, on which the reloaded page waits. */
 const reloadTimeouts = { underWay: 200, stalled: 200 }
-/** Platforms kill a process after 30 s. */
+/** Maximum time to stop, because platforms kill a process after 30 s. */
 const stopTimeoutMs = 27.5 * second
-/** Delays background work so that requests received during the start are answered first. */
+/** Delay of background work, so that requests received during the start are answered first. */
 const backgroundAfterMs = 100
 
 const portOf = (server: Server, config: Config): number => {

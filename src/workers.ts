@@ -4,7 +4,10 @@ import { heartbeatMs, MissedHeartbeats } from './heartbeats.js'
 import { createBackoff, standardBackoff } from './shared/time/backoff.js'
 import { minute, second } from './shared/time/durations.js'
 
-/** Longer than a worker takes to finish its requests; platforms kill all processes after 30 s. */
+/**
+ * Timeout of the workers' stop, longer than they take to finish requests; platforms kill all
+ * processes after 30 s.
+ */
 const drainTimeoutMs = 28 * second
 /** Minimum lifetime of a worker after which its death no longer increases the restart delay. */
 const stableAfterMs = minute
@@ -17,7 +20,7 @@ export const sendHeartbeats = (worker: Worker): void => {
   }, heartbeatMs).unref()
 }
 
-/** The cluster module also lists dead workers whose IPC channel is still open. */
+/** Returns the running workers; the cluster module also lists dead ones whose IPC channel is still open. */
 const runningWorkers = (): readonly Worker[] =>
   Object.values(cluster.workers ?? {}).flatMap((worker) =>
     worker?.isDead() === false ? worker : [],
@@ -41,8 +44,9 @@ const killUnresponsive = (log: Logger): void => {
 }
 
 /**
- * Forks workers that share one port. Replaces those that die or hang, with a growing delay if they
- * die young. Passes on SIGTERM and SIGINT, and kills workers still running after 28 s.
+ * Forks workers that share one port. Replaces workers that die or hang, with a growing delay if
+ * they die within a minute. Passes on SIGTERM and SIGINT, and kills workers still running after 28
+ * s.
  */
 export const leadWorkers = (count: number, log: Logger): void => {
   const backoff = createBackoff({ ...standardBackoff, capMs: longestRestartWaitMs })

@@ -2,8 +2,8 @@
 
 export const staffRoles = ['desk', 'hr', 'editor', 'approver', 'admin'] as const
 /**
- * Roles are cumulative: `desk` handles requests, `hr` applications and offers, `editor` the texts of the
- * site, `approver` approves medical and legal ones, `admin` does everything else.
+ * Roles are cumulative. `desk` handles requests, `hr` applications and offers, `editor` the texts
+ * of the site. `approver` approves medical and legal texts, `admin` does everything else.
  */
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -201,7 +201,7 @@ const table = {
   },
   siteEditor: { path: '/staff/site', section: 'siteEditor', access: siteRoles },
   sitePreview: { path: '/staff/preview/:token', section: null, access: 'anyone' },
-  // Fixed paths precede those with a parameter.
+  // Fixed paths precede paths with a parameter, which would also match them.
   sitePublish: {
     path: '/staff/site/publish',
     section: 'siteEditor',

@@ -74,7 +74,7 @@ export const readEmailConfig = (reader: EnvironmentReader, folder: string): Emai
   const events = readEmailEventsConfig(reader)
   addContradictions(reader, server)
   if (server === undefined) return { kind: 'eml', folder, ...people }
-  // Loopback traffic never leaves this machine: STARTTLS is optional there.
+  // STARTTLS is optional for loopback traffic, which never leaves this machine.
   const requireTls = reader.isSet('SMTP_TLS') ? tls === 'required' : !isThisMachine(server.host)
   return { kind: 'smtp', server, requireTls, events, ...people }
 }

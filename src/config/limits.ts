@@ -9,14 +9,14 @@ export const messageLength = 4000
 
 export const formBodyBytes = 100_000
 
-/** Files per application: a CV and up to five more. */
+/** Maximum number of files per application: a CV and up to five more. */
 export const mostFiles = 6
 
 export const sendTimeoutMs = 30_000
 
 export const mebibyte = 1_048_576
 
-/** Larger files are uploaded in chunks of this size, so that only a lost chunk is sent again. */
+/** Chunk size in bytes. Larger files are uploaded in chunks, so that only a lost chunk is sent again. */
 export const uploadChunkBytes = 2_000_000
 
 /** Maximum retention of a backup, as stated in the answer to a deletion request. */

@@ -6,12 +6,12 @@ import type { OpenConnections } from './openConnections.js'
  * of requests 30 ms.
  */
 const closedMs = 10_000
-/** Bounds memory: beyond it, the oldest address is accepted again. */
+/** Maximum number of addresses, to bound memory; beyond it, the oldest address is accepted again. */
 const mostAddresses = 10_000
 
 /**
- * Closes current connections of abusive addresses, and new ones for ten seconds. Without it, a
- * client that reconnects at once keeps the event loop busy.
+ * Closes current connections of abusive addresses, and new ones for ten seconds. Otherwise a client
+ * that reconnects at once would block the event loop.
  * @param isProxy whether an address carries requests of many clients and must never be closed
  */
 export class ClosedAddresses {

@@ -23,7 +23,7 @@ export const oneAtATime = (
     const { socket } = req
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
-    // Bounds memory: Node continues to parse while requests are queued.
+    // Bounds memory, because Node continues to parse while requests are queued.
     if (socket.destroyed) return
     if (count > mostWaiting) {
       onTooMany(socket)

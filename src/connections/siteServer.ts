@@ -108,7 +108,7 @@ export const createSiteServer = ({
     },
     answer,
   )
-  // Without it, a client that never reads a large response holds its memory forever.
+  // Without this timeout, a client that never reads a large response holds its memory forever.
   server.timeout = timeouts.stalled
   limitConnections(server, isProxy)
   const connections = new OpenConnections(server)

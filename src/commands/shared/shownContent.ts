@@ -16,7 +16,7 @@ import { createBackoff } from '../../shared/time/backoff.js'
 import { systemClock } from '../../shared/time/clock.js'
 import { projectFolder } from './projectFolder.js'
 
-/** @throws ContentError or ClinicError */
+/** Returns the content of this build with the clinic's document. @throws ContentError or ClinicError */
 export const readDefaults = ({ clinicFile }: Pick<Config, 'clinicFile'>): ContentDefaults =>
   contentDefaults(loadDocuments(join(projectFolder, contentFolder)), readClinic(clinicFile))
 

@@ -6,7 +6,7 @@ import type { FormError } from '../../shared/forms/fieldErrors.js'
 import { readTypedDate } from '../../shared/tools/typedDate.js'
 import { hourOf, readTypedHour } from '../../shared/tools/typedHour.js'
 
-/** Appointments are at most one year ahead. */
+/** Maximum number of days until the appointment, which is at most one year ahead. */
 const mostDays = 366
 
 type TypedMoment = Pick<ChangeVisitInput, 'day' | 'month' | 'year' | 'hour'>

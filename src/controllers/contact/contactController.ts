@@ -44,7 +44,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       if (isProgram) {
         res.json({
           errors: errorsWithSentences(siteFor(req), errors),
-          // Current half-days, for a page that was opened on another day.
+          // Returns the current half-days to a page that was opened on another day.
           ...(isOffered ? {} : { halfDays: halfDays() }),
         })
       } else await showContactPage(services, siteFor(req), res, 'never', { input, errors })

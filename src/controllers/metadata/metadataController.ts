@@ -17,7 +17,10 @@ const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 const robots = (origin: string): string =>
   lines('User-agent: *', 'Allow: /', '', `Sitemap: ${origin}${machinePaths.sitemap}`)
 
-/** RFC 9116 requires an expiry in the future, so it is relative to the clock. */
+/**
+ * Returns the security contact. RFC 9116 requires an expiry in the future, so it is relative to the
+ * clock.
+ */
 const securityContact = (origin: string, email: string, now: number): string => {
   const expires = new Date(now + yearInMilliseconds / 2)
   expires.setUTCHours(0, 0, 0, 0)

@@ -19,7 +19,7 @@ import type { Site } from '../../views/pageContext/site.js'
 
 type Paid = Exclude<Coverage, { kind: 'insured' }>
 
-/** Group of texts by kind of coverage; both MRI prices share one. */
+/** Group of texts by kind of coverage; the two MRI prices have the same texts. */
 const groupOf = {
   notClaimable: 'notClaimable',
   paidMri: 'paidMri',

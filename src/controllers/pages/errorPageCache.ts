@@ -3,7 +3,7 @@ import { type Compressed, compress } from '../../services/http/compress.js'
 
 export type EncodedPage = Compressed & { readonly identity: Buffer }
 
-/** Enough for the most common error of every page in both languages; 100 entries take about 6 MB. */
+/** Maximum number of cached pages: the most common error of every page in both languages, about 6 MB. */
 const mostPages = 100
 
 const encode = async (html: string): Promise<EncodedPage> => {

@@ -45,7 +45,7 @@ const closureTexts = (
 ): string | undefined =>
   closure && closureSentence({ ...closure, reason: closure.reason[locale] }, locale, t)
 
-/** Monday first, as on Québec work calendars. */
+/** Weekdays from Monday, as on Québec work calendars. */
 const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
 export const hoursTexts = (clinic: Clinic, now: Date, locale: Locale, t: Translate): HoursTexts => {

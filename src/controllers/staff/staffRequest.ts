@@ -50,7 +50,7 @@ const chosenHere = (req: Request): Locale | undefined => {
   return isLocale(chosen) ? chosen : undefined
 }
 
-/** Returns the language of the account, before sign-in that of the cookie, else French. */
+/** Returns the language of the account; before sign-in, the language in the cookie, or French. */
 export const chooseStaffLocale = (req: Request, signedIn: SignedIn | undefined): Locale => {
   if (signedIn !== undefined) return signedIn.account.locale
   return chosenHere(req) ?? 'fr'

@@ -16,7 +16,7 @@ const ownTools: { readonly [Row in RowName]?: readonly ToolName[] } = {
   tools: toolNames,
 }
 
-/** Returns the tools of a page; those of an exam are among its sections. */
+/** Returns the tools of a page; on an exam page, these are among the sections. */
 export const toolsOf = (
   { exams, offered }: Pick<SiteContent, 'exams' | 'offered'>,
   page: RowName,

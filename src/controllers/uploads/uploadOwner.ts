@@ -9,7 +9,7 @@ const uploadCookie = { name: 'upload', maxAge: unclaimedMs } as const
 
 const purpose = 'upload-cookie'
 
-/** Only a digest is stored, from which the cookie cannot be forged. */
+/** Returns the stored digest of the cookie, from which the cookie cannot be forged. */
 const digestOf = (visitor: string): string =>
   createHash('sha256').update(visitor).digest('base64url')
 

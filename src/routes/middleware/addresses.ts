@@ -40,7 +40,7 @@ export const addresses =
 
 export type CameByHttp = (req: IncomingMessage) => boolean
 
-/** Trusts `X-Forwarded-Proto` of trusted proxies only; others could cause redirect loops. */
+/** Trusts `X-Forwarded-Proto` of trusted proxies only; other clients could cause redirect loops. */
 export const createCameByHttp = (
   { origin }: Pick<Config, 'origin'>,
   isTrusted: TrustHop,

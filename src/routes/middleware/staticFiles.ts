@@ -10,7 +10,7 @@ export const staticRoute = 'publicFile'
 const yearInSeconds = 31_536_000
 const dayInSeconds = day / second
 
-/** Alternative spellings that the file system would resolve; each file has one URL. */
+/** Whether a path is an alternative spelling that the file system would resolve; each file has one URL. */
 const isOddlySpelt = (path: string): boolean => /\/\/|\\|%(?:2[ef]|5c)/i.test(path)
 
 const refuse = refuseMethod('GET, HEAD')
@@ -23,7 +23,7 @@ const createIsFile = (folder: string): ((path: string) => boolean) => {
   }
 }
 
-/** Assets and fonts have content hashes in their names and are cached as immutable. */
+/** Serves static files. Assets and fonts have content hashes in their names and are cached as immutable. */
 export const staticFiles = (folder: string, production: boolean): RequestHandler => {
   const serve = express.static(folder, {
     index: false,

@@ -18,7 +18,10 @@ export interface PreparedResponse {
   readonly bytes: number
 }
 
-/** Headers of a connection or encoding, or meaningless in a cached response. */
+/**
+ * Headers that are not cached: they describe a connection or encoding, or have no meaning in a
+ * cached response.
+ */
 const notCached: ReadonlySet<string> = new Set([
   'accept-ranges',
   'connection',
@@ -30,7 +33,7 @@ const notCached: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ])
 
-/** Not sent with a 304, which has no body. */
+/** Headers omitted from a 304 response, which has no body. */
 const aboutBody: ReadonlySet<string> = new Set(['content-type'])
 
 const without = (rawHeaders: readonly string[], names: ReadonlySet<string>): readonly string[] =>
@@ -43,7 +46,7 @@ const validatorOf = (response: InternalResponse): string => {
   return `"${createHash('sha256').update(response.body).digest('base64url').slice(0, 27)}"`
 }
 
-/** A strong ETag identifies bytes, so each encoding has its own. */
+/** Returns the ETag of an encoding. A strong ETag identifies bytes, so encodings must have different ones. */
 const validatorFor = (validator: string, encoding: keyof Compressed): string =>
   `${validator.slice(0, -1)}-${encoding}"`
 

@@ -23,7 +23,7 @@ export const longestText: Readonly<Record<NoticeKind, number>> = {
   waiting: 160,
 }
 
-/** Rejects mistyped years, because pages iterate over each day of a closure. */
+/** Maximum number of days ahead. Rejects mistyped years, because pages iterate over each day of a closure. */
 const mostAheadDays = 731
 
 export interface NoticeReading {

@@ -37,7 +37,7 @@ const undoOf = (
   total: undoSeconds,
 })
 
-/** Reports a change of many records on its own page: a redirect URL cannot list that many. */
+/** Reports a change of many records on a separate page, because a redirect URL cannot list that many. */
 export const showManyChanged = (
   services: Services,
   req: Request,

@@ -135,7 +135,10 @@ const rowsOf = (site: StaffSite, { queue, list, news }: QueueData): PageProps['r
   })
 }
 
-/** Links to late requests and those due today in this view; the current link is shown even at zero. */
+/**
+ * Returns links to the late requests and to those due today in this view; the selected link is
+ * shown even at zero.
+ */
 const dueLinks = (
   { t }: StaffSite,
   { queue, list: { dueCounts } }: QueueData,

@@ -12,7 +12,7 @@ export interface Continuation {
 
 const fieldsSchema = z.array(z.tuple([z.string(), z.string()]).readonly())
 
-/** Longer than any URL of the staff area with all filters. */
+/** Maximum length of a path, longer than any URL of the staff area with all filters. */
 const longestPath = 2000
 
 /** Returns a path of the staff area, or its home page: prevents an open redirect. */

@@ -9,7 +9,10 @@ import { signInRequestOf } from './signInRequest.js'
 const bearerOf = (req: Request): string | undefined =>
   /^Bearer ([\w.-]+)$/.exec(req.get('authorization') ?? '')?.[1]
 
-/** An ID token of Firebase replaces the password only; the one-time code is still required. */
+/**
+ * Signs in with an ID token of Firebase, which replaces the password only; the one-time code is
+ * still required.
+ */
 export const tokenController = ({ staff }: Services): Pick<StaffControllers, 'session'> => {
   const { signIn, identityKind } = staff
 

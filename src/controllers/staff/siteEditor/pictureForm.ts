@@ -17,7 +17,7 @@ import { multipart } from '../../forms/multipart.js'
 import { fieldOf } from '../staffForm.js'
 
 export interface PictureReader {
-  /** Parses multipart forms and stores their picture; other forms are left to the next handler. */
+  /** Parses multipart forms and stores their picture; passes other forms to the next handler. */
   readonly read: RequestHandler
   readonly of: (req: Request) => PictureAdded | undefined
 }
