@@ -18,7 +18,7 @@ export interface SpamDigestsParts
   extends Omit<SpamDigestParts<never>, KindParts | 'clock' | 'from' | 'facts' | 'timeZone'> {
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'error'>
-  /** Without a trailing slash. */
+  /** Scheme and host of the site, without a trailing slash. */
   readonly origin: string
   readonly mail: () => ClinicMail
   readonly views: { readonly contact: SpamDigestViews; readonly careers: SpamDigestViews }

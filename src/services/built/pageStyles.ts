@@ -54,7 +54,11 @@ export interface PageStyles {
   readonly build: string
 }
 
-/** @param textOf reads a sheet by name, without hash and extension @throws Error if it contains `</style` */
+/**
+ * Creates the style sheets of each kind of page.
+ * @param textOf reads a sheet by name, without hash and extension
+ * @throws Error if it contains `</style`
+ */
 export const createPageStyles = (
   textOf: (name: InlineSheet['name']) => string,
   assets: Assets,

@@ -59,7 +59,7 @@ export const createApplicationEmails =
       submissionEmail(
         'applicationHr',
         application,
-        // No `replyTo`: HR replies from the staff area, where the reply is recorded.
+        // Omits `replyTo`, because HR replies from the staff area, where the reply is recorded.
         { recipient: 'staff', from, to: hr },
         views.notice({
           ...emailData(staffLocale, facts),
@@ -71,7 +71,7 @@ export const createApplicationEmails =
       submissionEmail(
         'applicationAcknowledgement',
         application,
-        // No display name: it is visitor input and could be abused to send text to strangers.
+        // Omits the display name, which is visitor input and could be abused to send text to strangers.
         { recipient: 'visitor', from, to: { address }, replyTo: hr },
         views.acknowledgement(applicationEmailData(application, knownLocale(locale), facts)),
       ),

@@ -6,7 +6,10 @@ import { day, hour, minute } from '../../shared/time/durations.js'
 import { fileKinds } from './fileNames.js'
 
 export const unclaimedMs = fixedPeriods.uploads.hours * hour
-/** Shorter than the deletion time, so that a claimed upload cannot be deleted meanwhile. */
+/**
+ * Time in which an upload can be claimed, shorter than the deletion time, so that a claimed upload
+ * cannot be deleted meanwhile.
+ */
 export const claimableMs = unclaimedMs - hour
 export const quarantineMs = fixedPeriods.quarantine.days * day
 

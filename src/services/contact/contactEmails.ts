@@ -57,7 +57,7 @@ export const createContactEmails =
     const toDesk = submissionEmail(
       'contactDesk',
       request,
-      // No `replyTo`: staff reply from the staff area, where the reply is recorded.
+      // Omits `replyTo`, because staff reply from the staff area, where the reply is recorded.
       { recipient: 'staff', from, to: desk },
       views.notice({
         ...emailData(staffLocale, facts),
@@ -72,7 +72,7 @@ export const createContactEmails =
     const toVisitor = submissionEmail(
       'contactAcknowledgement',
       request,
-      // No display name: it is visitor input and could be abused to send text to strangers.
+      // Omits the display name, which is visitor input and could be abused to send text to strangers.
       { recipient: 'visitor', from, to: { address }, replyTo: desk },
       views.acknowledgement({
         ...contactEmailData(request, knownLocale(preferredLanguage), facts),

@@ -55,7 +55,7 @@ export interface Draft extends z.infer<typeof draftSchema> {
 
 export const draftCollection = 'contentDrafts'
 
-/** @throws ZodError when the record is not a draft */
+/** Parses a draft. @throws ZodError if the record is not a draft */
 export const readDraft = ({ version, fields }: StoredRecord): Draft => ({
   version,
   ...draftSchema.parse(fields),

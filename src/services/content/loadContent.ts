@@ -131,7 +131,7 @@ export const loadDocuments = (folder: string): LoadedContent => {
   throw new ContentError(placesIn(read, assembled.errors))
 }
 
-/** @throws ContentError with all errors */
+/** Reads and validates the content of a folder. @throws ContentError with all errors */
 export const loadContent = (folder: string): SiteContent => loadDocuments(folder).content
 
 /** Documents of a build, and the edition shown without a release. */

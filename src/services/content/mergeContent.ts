@@ -133,7 +133,7 @@ class Merge {
     const inserted = eachOf(ids, (side) => insertedAfter(side, common))
     const merged = [undefined, ...order].flatMap((id) => [
       ...(id === undefined ? [] : [id]),
-      // Sorted, so that the result is the same whichever side is `mine`.
+      // The groups are sorted, so that the result is the same whichever side is `mine`.
       ...[inserted.theirs.get(id) ?? [], inserted.mine.get(id) ?? []]
         .toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
         .flat(),

@@ -27,7 +27,7 @@ export interface Preview extends z.infer<typeof previewSchema> {
 
 const collection = 'contentPreviews'
 
-/** @throws ZodError when the record is not a preview */
+/** Parses a preview. @throws ZodError if the record is not a preview */
 export const readPreview = ({ id, createdAt, expiresAt = 0, fields }: StoredRecord): Preview => ({
   id,
   createdAt,

@@ -40,7 +40,7 @@ export const noRelease: Release = {
 const digits = 12
 export const releaseId = (number: number): string => String(number).padStart(digits, '0')
 
-/** @throws Error when the record is not a release */
+/** Parses a release. @throws Error if the record is not a release */
 export const readRelease = ({ id, fields }: StoredRecord): Release => ({
   number: z.coerce.number().int().positive().parse(id),
   ...releaseSchema.parse(fields),

@@ -31,7 +31,7 @@ export interface Schedule extends z.infer<typeof scheduleSchema> {
 
 const collection = 'contentSchedules'
 
-/** @throws ZodError when the record is not a schedule */
+/** Parses a schedule. @throws ZodError if the record is not a schedule */
 export const readSchedule = ({ id, version, fields }: StoredRecord): Schedule => ({
   id,
   version,

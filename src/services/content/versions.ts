@@ -27,7 +27,7 @@ export const versionCollection = 'contentVersions'
 
 export const recordIdOf = (document: string): string => document.replace(':', '-')
 
-/** @throws ZodError when the record is not a version */
+/** Parses a version. @throws ZodError if the record is not a version */
 export const readVersion = ({ id, version, fields }: StoredRecord): Version => ({
   id,
   storeVersion: version,
@@ -68,7 +68,7 @@ export type Versions = ReadonlyMap<string, Version>
 
 /** Reads the versions of a release; caches those of the last release, because versions never change. */
 export interface VersionReader {
-  /** @throws Error if one is missing or unreadable */
+  /** Reads the versions of a release. @throws Error if one is missing or unreadable */
   read(map: ReadonlyMap<string, string>): Promise<Versions>
 }
 

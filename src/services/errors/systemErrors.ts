@@ -12,7 +12,7 @@ const textOf = (thrown: unknown, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-// Tested by fields, not `instanceof Error`: under Jest, Node's errors are of another realm.
+// Compares fields instead of using `instanceof Error`: under Jest, Node's errors are of another realm.
 
 export const isCode = (thrown: unknown, ...codes: readonly string[]): boolean =>
   codes.includes(textOf(thrown, 'code'))

@@ -12,7 +12,7 @@ export const createReadiness = (
   let last: { readonly at: number; readonly trial: Promise<void> } | undefined
   return () => {
     const now = clock.now()
-    // Absolute, so that a clock set back does not extend the cache.
+    // Compares the absolute difference, so that a clock set back does not extend the cache.
     if (last === undefined || Math.abs(now - last.at) >= freshMs) {
       last = { at: now, trial: records.tryWrite(now) }
     }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export interface Signer {
-  /** @param purpose prevents reuse of a signature for another purpose */
+  /** Signs a text. @param purpose prevents reuse of the signature for another purpose */
   sign(purpose: string, text: string): string
   isSigned(purpose: string, text: string, signature: string): boolean
 }
@@ -11,12 +11,16 @@ const macOf = (secret: string, purpose: string, text: string): Buffer =>
 
 const isMac = (right: Buffer, signature: string): boolean => {
   const given = Buffer.from(signature, 'base64url')
-  // Compared in canonical form: base64 has several spellings of the same bytes.
+  // Compares the canonical form, because base64 has several spellings of the same bytes.
   if (given.length !== right.length || right.toString('base64url') !== signature) return false
   return timingSafeEqual(given, right)
 }
 
-/** @param secret shared by all processes @param previous secret before a rotation, accepted for verification */
+/**
+ * Creates a signer.
+ * @param secret shared by all processes
+ * @param previous secret before a rotation, accepted for verification
+ */
 export const createSigner = (secret: string, previous?: string): Signer => {
   const known = previous === undefined ? [secret] : [secret, previous]
   return {

@@ -22,7 +22,7 @@ export interface Size {
   readonly height: number
 }
 
-/** In percent of the width and height. */
+/** A point in percent of the width and height. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -195,7 +195,7 @@ export const writeModifiers = ({ background, resize, position, ...others }: Modi
   )
 }
 
-/** @param hash content hash, which allows caching for a year */
+/** Returns the URL of a picture. @param hash content hash, which allows caching for a year */
 export const imageUrl = (file: string, modifiers: Modifiers, hash?: string): string => {
   if (typeof file !== 'string') throw new ImageError('not-a-string')
   const segments = file.split('/')

@@ -16,7 +16,7 @@ export interface Asker {
 
 interface Job<Result> {
   readonly result: Promise<Result>
-  /** Has no effect on a started job: sharp cannot be interrupted, and its result is cached. */
+  /** Cancels a job that has not started: sharp cannot be interrupted, and the result is cached. */
   readonly cancel: () => void
   waiters: number
 }

@@ -89,7 +89,7 @@ const describeImage = (
   const format = modifiers.format === 'auto' ? negotiateFormat(accept) : modifiers.format
   const request = { modifiers, format }
   const key = keyOf(source, request)
-  // Weak: encoders may produce different bytes of the same image.
+  // The ETag is weak, because encoders may produce different bytes of the same image.
   return { source, request, key, etag: `W/"${key}"`, modified: source.modified, negotiated }
 }
 
@@ -134,7 +134,7 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
     describe: async (text, path, accept) => {
       const address = `${text}/${path}`
       const known = described.get(address)
-      // Validated first, so that a wrong modifier is reported for missing files too.
+      // Validates the modifiers first, so that a wrong one is reported for missing files too.
       const modifiers = known?.request.modifiers ?? readModifiers(text)
       const source = await sources.find(path)
       if (known?.source === source) return known
@@ -147,7 +147,7 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
       const cached = await cache.find(image.key)
       if (cached !== undefined) return cached
       const { queue, renderer } = await openRendering()
-      // Before queueing, so that invalid requests fail at once.
+      // Checks the request before it is queued, so that invalid requests fail at once.
       await renderer.check(image.source.read, image.source, image.request)
       return queue.run(image.key, () => renderAndStore(renderer, image), asker)
     },

@@ -12,7 +12,7 @@ import { normalizeText } from '../../shared/text/plainSigns.js'
 
 export interface ImageSource {
   readonly path: string
-  /** @throws ImageError if the file has been removed */
+  /** Reads the original. @throws ImageError if the file has been removed */
   readonly read: () => Promise<Buffer>
   /** `undefined` for an uploaded picture, which never changes. */
   readonly modified: Date | undefined

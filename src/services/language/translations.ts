@@ -23,7 +23,7 @@ import type {
 const withOneStop = (text: string): string => text.replace(/(?<=\b[ap]\.m\.)(\**)\./g, '$1')
 
 const createTranslate = (t: TFunction): Translate => {
-  // Cached: i18next takes longer per text than React per element.
+  // Caches sentences, because i18next takes longer per text than React per element.
   const sentences = new Map<string, string>()
   // i18next's types accept dynamic keys only with a default value.
   const look = (key: string, options: TOptions): string => t(key, { ...options, defaultValue: key })

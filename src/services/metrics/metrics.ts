@@ -9,7 +9,7 @@ export interface Metrics {
   answered(route: string, status: number, seconds: number): void
   scanned(state: ScanResult['state']): void
   emailEvent(result: EventResult): void
-  /** @param rule rate limit that refused a request, such as `pictures` */
+  /** Counts a refused request. @param rule rate limit that refused it, such as `pictures` */
   refused(rule: string): void
   watchPageCache(read: () => PageCacheCounts): void
   text(): Promise<string>

@@ -61,7 +61,7 @@ export interface MyRequest {
   endVisit(act: StaffAct, seen: Seen, end: VisitEnd): Promise<DeskActOutcome>
   /** Stores the answer to an offer; accepting it closes the request. */
   answerOffer(act: StaffAct, seen: Seen, answer: OfferAnswer): Promise<DeskActOutcome>
-  /** @param note may be empty */
+  /** Withdraws a request. @param note may be empty */
   withdraw(act: StaffAct, seen: Seen, note: string): Promise<DeskActOutcome>
   changeWish(act: StaffAct, seen: Seen, isWished: boolean): Promise<DeskActOutcome>
   /** Merges two open requests of one person. @param other reference of the second one */

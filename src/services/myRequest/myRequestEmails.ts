@@ -76,7 +76,7 @@ export interface MyRequestEmails {
 export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmails => {
   const { views, facts, from, desk, pageOf, momentOf } = parts
 
-  /** @param first email that this one replies to */
+  /** Drafts an email to the person. @param first email that this one replies to */
   const draft = (
     kind: EmailKind,
     { id: request, reference }: ContactRequest,

@@ -47,7 +47,7 @@ export type RefusedAct =
   /** An earlier message is unread. */
   | 'unread'
   | 'booked'
-  /** Not allowed in the state of the request. */
+  /** The state of the request does not allow the action. */
   | 'closed'
 
 export type Decision =
@@ -92,7 +92,7 @@ const isLimited = ({ desk: { events } }: DeskRequest, now: number): boolean => {
   return own.length >= myRequestLimits.acts || today.length >= myRequestLimits.actsPerDay
 }
 
-/** @param today such as `2026-11-26` */
+/** Creates an entry for the short-notice list. @param today such as `2026-11-26` */
 export const newWish = (today: string) => ({
   until: addDays(today, fixedPeriods.shortNotice.days),
   state: 'open' as const,

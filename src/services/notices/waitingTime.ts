@@ -18,7 +18,10 @@ export interface WaitingDates {
 export const waitingEnds = (clinic: Pick<Clinic, 'timeZone'>, typed: LocalMoment['date']): number =>
   localInstant(clinic, { date: addDays(typed, freshDays), time: '24:00' })
 
-/** @returns `undefined` if the estimate is too old, no open day is known, or the notice is of another kind */
+/**
+ * Returns the dates of a waiting time; `undefined` if the estimate is too old, no open day is known,
+ * or the notice is of another kind.
+ */
 export const waitingDates = (
   clinic: Clinic,
   { from: begins, waiting }: Pick<NoticeFields, 'from' | 'waiting'>,

@@ -5,7 +5,7 @@ export interface StaffAccount {
   readonly id: string
   readonly email: string
   readonly name: string
-  /** Without roles of other releases, which grant no rights. */
+  /** Roles of this release; those of other releases grant no rights. */
   readonly roles: readonly StaffRole[]
   readonly locale: Locale
   readonly singleKeys: boolean

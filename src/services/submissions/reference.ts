@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { isCalendarDay } from '../../shared/clinic/calendarDays.js'
 import { plainSigns } from '../../shared/text/plainSigns.js'
 
-// No vowels, to avoid words; no 0 O 1 I L S Z, which are misread or misheard.
+// Has no vowels, which could form words, and no 0 O 1 I L S Z, which are misread or misheard.
 const alphabet = '23456789BCDFGHJKMNPQRTVWXY'
 
 const ownLength = 8
@@ -26,7 +26,11 @@ const withoutLabels = (written: string): string => {
   return rest === text ? text : withoutLabels(rest)
 }
 
-/** @param typed as people write it, such as « ond 7k4m 2qxd », or without prefix @param prefix of the clinic */
+/**
+ * Parses a reference.
+ * @param typed as people write it, such as « ond 7k4m 2qxd », or without prefix
+ * @param prefix of the clinic
+ */
 export const readReference = (typed: string, prefix: string): string | undefined => {
   if (typed.length > longestTyped) return undefined
   const written = withoutLabels(plainSigns(typed).toUpperCase()).replaceAll(around, '')

@@ -5,13 +5,19 @@ export interface StaffPages {
   readonly list: string
 }
 
-/** @param origin scheme and host of the site, without a slash at the end */
+/**
+ * Returns the staff pages of requests.
+ * @param origin scheme and host of the site, without a slash at the end
+ */
 export const requestPages = (origin: string): StaffPages => ({
   pageOf: (reference) => origin + staffUrl('request', { reference }),
   list: `${origin}${staffUrl('requests')}?view=spam`,
 })
 
-/** @param origin scheme and host of the site, without a slash at the end */
+/**
+ * Returns the staff pages of applications.
+ * @param origin scheme and host of the site, without a slash at the end
+ */
 export const applicationPages = (origin: string): StaffPages => ({
   pageOf: (reference) => origin + staffUrl('application', { reference }),
   list: origin + staffUrl('applications'),

@@ -138,7 +138,7 @@ export const createSubmissions = <Stored extends Submission>({
         await records.createAll([draftSubmission(kind, repeated, endsAt)])
         return { submission: repeated, status: 'existing' }
       }
-      // No emails about spam: a stranger could have entered the address.
+      // Sends no emails about spam, because a stranger could have entered the address.
       const written = isSpam ? [] : await emails(submission)
       const drafts = { submission, endsAt, emails: written, repeatKey, network }
       const received = await storeOnce(drafts, now)

@@ -24,7 +24,7 @@ const fieldsSchema = z.strictObject({
 
 export type DiskFields = z.infer<typeof fieldsSchema>
 
-/** @param expires milliseconds since 1970 */
+/** Signs an upload. @param expires milliseconds since 1970 */
 export const signPolicy = (
   { key, type, size, least }: Announced,
   expires: number,

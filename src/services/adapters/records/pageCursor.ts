@@ -11,7 +11,7 @@ const placeSchema = z.tuple([z.int(), z.string().min(1)])
 export const writeCursor = ({ createdAt, id }: Place): string =>
   Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
 
-/** @throws AppError 400: cursors are part of URLs, which visitors may edit */
+/** Parses a cursor. @throws AppError 400, because cursors are part of URLs, which visitors may edit */
 export const readCursor = (cursor: string): Place => {
   try {
     const text = Buffer.from(cursor, 'base64url').toString()

@@ -12,7 +12,11 @@ export const formatLimits: Limits = { bytes: 1_048_576, processorMs: 200 }
 
 export interface Budget {
   isOutOfTime(): boolean
-  /** @param inflate receives the remaining bytes @returns undefined if the data is damaged or exceeds the budget */
+  /**
+   * Inflates data.
+   * @param inflate receives the remaining bytes
+   * @returns undefined if the data is damaged or exceeds the budget
+   */
   unpack(inflate: (limit: { readonly maxOutputLength: number }) => Buffer): Buffer | undefined
 }
 

@@ -17,7 +17,7 @@ const hasWords = (text: string): boolean =>
 const isClinicName = ({ file, key }: Word): boolean =>
   file.endsWith('/clinic.json') && /^(legalName|address\.)/.test(key)
 
-/** @param same texts that may be identical in both languages */
+/** Returns errors of texts that are the same in both languages. @param same texts that may be identical */
 export const sameErrors = (word: Word, same: ReadonlySet<string>): readonly WordError[] => {
   const { fr, en } = word.texts
   if (fr === undefined || fr !== en || !hasWords(fr)) return []

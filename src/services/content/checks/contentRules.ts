@@ -74,7 +74,7 @@ export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =
  */
 const limits = { title: [1, 49], description: [70, 160] } as const
 
-/** @param localize returns the text as displayed, with facts filled in */
+/** Returns the error of a title or description. @param text as displayed, with facts filled in */
 const headError = (text: string, part: keyof typeof limits): string | undefined => {
   const [least, most] = limits[part]
   const length = [...text].length

@@ -8,9 +8,9 @@ import { type FieldNode, optionsOf } from './fieldTree.js'
 
 interface FieldText {
   readonly parts: readonly string[]
-  /** @returns a text for each input */
+  /** Returns a text for each input. */
   write(value: Json): readonly string[]
-  /** @returns `undefined` if the text is invalid */
+  /** Parses the texts of the inputs. @returns `undefined` if one is invalid */
   read(typed: readonly string[], node: FieldNode): Json | undefined
 }
 

@@ -100,7 +100,7 @@ export const examSchema = z.strictObject({
   }),
   sections: f.list(examSection(), { group: 'sections' }),
   ...f.inGroup('rules', {
-    /** For each standard question, the id of the section or FAQ entry with its answer. */
+    /** Id of the section or FAQ entry that answers each standard question. */
     answers: f.each(examQuestions, f.slug({ locked: true }), { locked: true }),
     /** Other exams, at most three; if empty, the page links to the overview of ultrasound. */
     related: f.exams(),

@@ -5,7 +5,7 @@ const mostPixels = 20_000
 
 /** A picture of the site. None shows a patient: see NOTICE.md in `public/images`. */
 export const pictureSchema = z.strictObject({
-  /** In `public/images`, or the key of an uploaded file: see `pictureKeys.ts`. */
+  /** File name in `public/images`, or the key of an uploaded file: see `pictureKeys.ts`. */
   file: f.name({ locked: true }),
   /** Pixels. */
   width: f.number({ least: 1, most: mostPixels, locked: true }),

@@ -32,7 +32,10 @@ export const readOwnAccount = async (
   return account
 }
 
-/** @param decide computes the change of the user's account or refuses it; called again after a conflict */
+/**
+ * Creates a function that changes the user's account.
+ * @param decide computes the change or refuses it; called again after a conflict
+ */
 export const createOwnChanges =
   ({ records, audit }: Parts) =>
   <Refusal extends string = never>(

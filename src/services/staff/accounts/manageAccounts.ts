@@ -51,7 +51,10 @@ export interface ManageAccounts {
   find(id: string): Promise<ManagedAccount | undefined>
   invite(by: Manager, invited: Invited): Promise<{ readonly token: string } | 'existing'>
   reset(by: Manager, id: string): Promise<{ readonly token: string } | 'missing' | 'lastAdmin'>
-  /** @param seen roles on which the change was decided; `undefined` skips the check */
+  /**
+   * Replaces the roles of an account.
+   * @param seen roles on which the change was decided; `undefined` skips the check
+   */
   setRoles(
     by: Manager,
     id: string,

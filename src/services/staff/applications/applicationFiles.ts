@@ -88,7 +88,7 @@ export const takeAllFiles = async (
     if (stored !== undefined) entries.push({ ...entry, size: stored.size })
   })
   if (entries.length === 0) throw new AppError(410, 'gone')
-  // One entry per person, so that the log answers who viewed whose data.
+  // Adds one entry per person, so that the log shows who viewed whose data.
   const perApplication = applications.map(
     ({ reference, files: { length } }): AuditDraft => ({
       actor,

@@ -9,7 +9,10 @@ import { inboxFolder } from '../../submissions/submission.js'
  * earlier release, get the first state. Records in an unknown state are listed with the open ones.
  */
 export interface UnlistedRecords {
-  /** @param expected difference between the total and the counts of the views */
+  /**
+   * Returns the ids of unlisted records.
+   * @param expected difference between the total and the counts of the views
+   */
   find(expected: number): Promise<readonly string[]>
   read(expected: number): Promise<readonly StoredRecord[]>
 }

@@ -132,7 +132,7 @@ export const sendDailyCounts = async (parts: DailyCountsParts): Promise<void> =>
       },
     }
   })
-  // One commit each: another process may have sent the first already.
+  // Commits each email separately, because another process may have stored the first one already.
   for (const draft of drafts) {
     await records.createAll([draftEmail(draft, { now, expiresAt: now + keptMs })])
   }

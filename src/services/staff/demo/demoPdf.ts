@@ -3,7 +3,7 @@ const escaped = (line: string): string => line.replaceAll(/[\\()]/g, String.raw`
 const textOf = (lines: readonly string[]): string =>
   `BT /F1 12 Tf 18 TL 72 720 Td ${lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ')} ET`
 
-/** @param lines limited to Western European characters */
+/** Creates a PDF. @param lines limited to Western European characters */
 export const makeDemoPdf = (lines: readonly string[]): Buffer => {
   const text = textOf(lines)
   const parts = [

@@ -35,7 +35,10 @@ const readHash = (stored: string | null): typeof nobody => {
   return kind === 'argon2id' && isWhole ? read : nobody
 }
 
-/** @param stored hash; `null` if there is no account: takes the same time, returns `false` */
+/**
+ * Verifies a password.
+ * @param stored hash; `null` if there is no account: takes the same time, returns `false`
+ */
 export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const { salt, hash } = readHash(stored)
   const isSame = timingSafeEqual(await hashWith(password, salt), hash)

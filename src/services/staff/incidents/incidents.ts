@@ -47,7 +47,10 @@ export type IncidentSaved =
 export interface Incidents {
   /** Lists the newest first; omits unreadable entries. */
   list(): Promise<readonly Incident[]>
-  /** @throws ZodError if an entry is unreadable: the export must be complete */
+  /**
+   * Lists all entries for the export.
+   * @throws ZodError if one is unreadable, because the export must be complete
+   */
   listComplete(): Promise<readonly Incident[]>
   read(reference: string): Promise<Incident>
   open(entry: NewIncident, act: StaffAct): Promise<IncidentSaved>

@@ -25,7 +25,7 @@ export interface PasskeyCreation {
 export interface OwnPasskeys {
   list(who: SignedIn): Promise<readonly Passkey[]>
   creation(who: SignedIn): Promise<PasskeyCreation>
-  /** @returns `expired` after five minutes, or if the response was already used */
+  /** Adds a passkey. @returns `expired` after five minutes, or if the response was already used */
   add(
     who: StaffAct,
     answer: PasskeyAnswer,

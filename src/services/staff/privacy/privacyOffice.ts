@@ -53,7 +53,7 @@ export interface PrivacyOffice {
   close(reference: string, state: 'answered' | 'refused', act: StaffAct): Promise<void>
 }
 
-/** @throws AppError 404, or 410 once the request is closed */
+/** Returns a request that is not closed. @throws AppError 404, or 410 once it is closed */
 const readWorkable = async (parts: PrivacyParts, reference: string): Promise<PrivacyRequest> => {
   const request = await readRequest(parts, reference)
   if (!isWorkable(request)) throw new AppError(410, 'gone')

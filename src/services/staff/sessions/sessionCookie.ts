@@ -3,7 +3,7 @@ import { parse } from 'cookie'
 /** `__Host-` restricts the cookie to this host, HTTPS and all paths. */
 export const sessionCookie = '__Host-staff'
 
-/** Lax: a link in an email opens the page signed in, and no GET request changes data. */
+/** `SameSite=Lax`: a link in an email opens the page signed in, and no GET request changes data. */
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 
 export const tokenIn = (cookies: string | undefined): string | undefined => {
@@ -11,7 +11,7 @@ export const tokenIn = (cookies: string | undefined): string | undefined => {
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
-/** Without `Secure`: WebKit refuses secure cookies on http://localhost, but stores this one. */
+/** Has no `Secure` attribute: WebKit refuses secure cookies on http://localhost, but stores this one. */
 const markerCookie = 'staff-signed-in'
 const markerAttributes = 'Path=/staff; HttpOnly; SameSite=Lax'
 

@@ -30,7 +30,7 @@ export interface Statistics {
   readonly countedAt: number
   readonly total: Cell
   readonly spam: Cell
-  /** From 0 to 1; `undefined` if it would reveal a small count. */
+  /** Share from 0 to 1; `undefined` if it would reveal a small count. */
   readonly english: number | undefined
   readonly hours: number | undefined
   readonly weeks: readonly WeekFigures[]

@@ -23,7 +23,7 @@ const take = (found: Found, pattern: RegExp, read: Read): Found => {
   return { ...found, stated: [...found.stated, ...figures], rest }
 }
 
-/** Adds possible figures without removing their words. */
+/** Adds figures that the text may imply, without removing their words from the rest. */
 const imply = (found: Found, pattern: RegExp, read: Read): Found => ({
   ...found,
   implied: [...found.implied, ...take({ ...found, stated: [] }, pattern, read).stated],
@@ -131,7 +131,7 @@ const phone = /(?<!\d)(\d{3})[ -](\d{3})-(\d{4})(?!\d)/g
 
 const year = / year$/
 
-/** @param text as displayed, without markup */
+/** Returns the figures of a text. @param text as displayed, without markup */
 export const figuresIn = (text: string, locale: Locale): Figures => {
   const start: Found = { stated: [], implied: [], rest: text.replaceAll('\u00A0', ' ') }
   const phones = take(start, phone, (...parts) => parts.join(''))

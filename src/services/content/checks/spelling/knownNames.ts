@@ -2,7 +2,7 @@
 export interface NameGroup {
   readonly title: string
   readonly why: string
-  /** As spelled in texts; a name of several words matches as a whole. */
+  /** Names as spelled in texts; a name of several words matches as a whole. */
   readonly names: readonly string[]
 }
 
