@@ -71,7 +71,7 @@ export const createApp = ({
   const app = express()
   app.set('trust proxy', isTrusted)
   app.disable('x-powered-by')
-  // Strong, because it is computed from the bytes of the cached page.
+  // A strong ETag, because it is computed from the bytes of the cached page.
   app.set('etag', 'strong')
   app.set('views', views.folder)
   app.set('view engine', views.extension)

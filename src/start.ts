@@ -114,7 +114,7 @@ const serveOrLead = async (folders: Folders, settings: Settings): Promise<void> 
     return
   }
   if (worker !== undefined) sendHeartbeats(worker)
-  // Imported late: the cluster primary needs no code of the site.
+  // Imports the site late, because the cluster primary needs none of its code.
   const { serve } = await import('./serve.js')
   await serve({ ...folders, ...settings, log })
 }

@@ -32,7 +32,7 @@ export interface StaffRow {
   readonly recentSignIn?: true
   /** Fetched by a page in the background: does not extend the idle time of the session. */
   readonly isBackground?: true
-  /** Set on file downloads: path of the page that offers the file. */
+  /** Path of the page that offers the file; set on file downloads only. */
   readonly savedFrom?: string
 }
 

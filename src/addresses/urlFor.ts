@@ -23,7 +23,7 @@ export const localeOf = (variant: Variant): Locale => (variant === 'en' ? 'en' :
 export const isConfirmation = (name: RowName): name is ConfirmationName =>
   pages[name].confirmation === true
 
-/** @param anchor fragment, without `#` */
+/** Returns the path of a page. @param anchor fragment, without `#` */
 export const urlFor = (name: PageName, locale: Locale, anchor?: string): string =>
   anchor === undefined ? pages[name][locale] : `${pages[name][locale]}#${anchor}`
 

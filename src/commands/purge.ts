@@ -25,7 +25,7 @@ const usage = `Deletes expired data now. The site does so every day.
 
 After a jump of the clock, the site deletes nothing until this command confirms it.`
 
-/** @throws OperatorError if the clock is suspicious and not confirmed by the operator */
+/** Verifies the clock. @throws OperatorError if it is suspicious and the operator has not confirmed it */
 const checkClock = async (records: Pick<Records, 'read'>, now: number): Promise<void> => {
   const lastDone = await suspiciousPause(records, now)
   if (lastDone === undefined) return

@@ -19,7 +19,10 @@ export class EnvironmentReader {
     return this.text(name) !== undefined
   }
 
-  /** @param rule predicate of a sentence whose subject is the variable, such as `must be a path` */
+  /**
+   * Parses a variable.
+   * @param rule predicate of a sentence whose subject is the variable, such as `must be a path`
+   */
   parsed<Value>(
     name: string,
     fallback: Value,

@@ -50,7 +50,7 @@ export interface Config extends ProcessConfig, AddressConfig {
 export const readClinicFile = (reader: EnvironmentReader, root: string): string =>
   resolve(root, reader.parsed('CLINIC_FILE', 'src/content/clinic.json', pathRule, readPath))
 
-/** @param root base of relative paths @throws ConfigError with all errors */
+/** Reads the configuration. @param root base of relative paths @throws ConfigError with all errors */
 export const readConfig = (env: Environment, root: string): Config => {
   const reader = new EnvironmentReader(env)
   const process = readProcessConfig(reader)

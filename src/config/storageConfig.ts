@@ -57,7 +57,10 @@ export interface ImageCacheConfig {
   readonly bytes: number
 }
 
-/** @param workers processes that share the folder; each enforces its own share of the limit */
+/**
+ * Reads the limits of the image cache.
+ * @param workers processes that share the folder; each enforces its share
+ */
 export const readImageCacheConfig = (
   reader: EnvironmentReader,
   dataDir: string,

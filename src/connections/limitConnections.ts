@@ -7,7 +7,10 @@ import { networkOf } from '../services/log/shortAddress.js'
  */
 const mostConnections = 256
 
-/** @param isProxy whether an address carries requests of many clients and must not be limited */
+/**
+ * Limits the connections per client address.
+ * @param isProxy whether an address carries requests of many clients and must not be limited
+ */
 export const limitConnections = (
   server: Server,
   isProxy: (address: string) => boolean,

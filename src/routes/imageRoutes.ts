@@ -13,7 +13,7 @@ export const newPictures: Rate = {
 
 export const imageRoutes = (images: ImageService, limitNew: RequestHandler): Router => {
   const router = Router({ caseSensitive: true })
-  // Not a route pattern: Express would decode the path, which is validated undecoded.
+  // Uses no route pattern, because Express would decode the path, which is validated undecoded.
   router.use('/_ipx', ...namedRoute('picture', imageController({ images, limitNew })))
   return router
 }

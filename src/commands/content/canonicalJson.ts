@@ -12,7 +12,7 @@ const onOneLine = (value: Json): string | undefined => {
   return items.includes(undefined) ? undefined : `[${items.join(', ')}]`
 }
 
-/** @param name key of the value with its colon, or an empty string */
+/** Formats a value. @param name key of the value with its colon, or an empty string */
 const written = (value: Json, indent: string, name: string): string => {
   const line = onOneLine(value)
   // `<` instead of `<=` leaves room for a comma.

@@ -46,7 +46,7 @@ export const applicationSite = (parts: Parts, site: Site): Site => {
   return { ...site, page: 'careers', job: undefined, addresses }
 }
 
-/** @param day date of receipt in the clinic's time zone */
+/** Returns the promised answer. @param day date of receipt in the clinic's time zone */
 export const answerPromise = (
   { clinic }: Pick<Parts, 'clinic'>,
   site: Site,

@@ -30,7 +30,11 @@ const hidden = {
   verification: { clean: 'line', rules: [] },
 } as const
 
-/** @param offered returns the currently offered half-days, as the same array while they are unchanged */
+/**
+ * Creates the form.
+ * @param offered returns the currently offered half-days, as the same array while they are
+ * unchanged
+ */
 export const contactForm = (offered: () => readonly OfferedDay[], exams: readonly ExamName[]) => {
   const known = new WeakMap<readonly OfferedDay[], ReturnType<typeof contactFieldsOn>>()
   return createForm({
@@ -59,7 +63,7 @@ export const toContactFields = (input: ContactInput): ContactFields => {
     moments: { moments: moments.filter((moment) => input.moments.includes(moment)) },
     halfDays: input.halfDays.length === 0 ? {} : { halfDays: inTheirOrder(input.halfDays) },
     message: message === '' ? {} : { message },
-    // Not stored by itself: `consentAt` is set when the request is stored.
+    // The consent is not stored as a field: `consentAt` is set when the request is stored.
     consent: {},
   }
   return contactFieldsSchema.parse(joinPreserved(preserved))

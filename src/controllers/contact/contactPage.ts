@@ -38,7 +38,7 @@ export const showContactPage = (
   })
 }
 
-/** @param day date of receipt in the clinic's time zone */
+/** Returns the promised call back. @param day date of receipt in the clinic's time zone */
 export const callBackPromise = (
   { clinic }: Pick<Services, 'clinic'>,
   site: Site,

@@ -46,7 +46,7 @@ export const createForm = <Table extends FieldTable, Hidden extends FieldTable>(
   fields,
   hidden,
 }: FormTables<Table, Hidden>): Form<Table, Hidden> => {
-  // Loaded at the first submission, because express-validator imports 200 modules.
+  // The chains are loaded at the first submission, because express-validator imports 200 modules.
   const fieldChains = loadOnce(() => import('./fieldChains.js'))
   const known = new WeakMap<FieldTable, readonly ValidationChain[]>()
   return {

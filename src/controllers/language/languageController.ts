@@ -28,7 +28,7 @@ export const languageController = ({
       maxAge: languageCookie.days * day,
       sameSite: 'lax',
       secure: origin.startsWith('https:'),
-      // Not httpOnly: the language links also set the cookie with JavaScript.
+      // The cookie is not `httpOnly`, because the language links also set it with JavaScript.
     })
     res.set('Cache-Control', 'no-store').redirect(303, to)
   },

@@ -12,7 +12,10 @@ const encode = async (html: string): Promise<EncodedPage> => {
 }
 
 export interface ErrorPageCache {
-  /** @param key everything the page depends on, except the time */
+  /**
+   * Returns the cached page, or renders it.
+   * @param key everything that the page depends on, except the time
+   */
   find(key: string, render: () => Promise<string>): Promise<EncodedPage>
 }
 

@@ -14,7 +14,7 @@ import type { Site } from '../../views/pageContext/site.js'
 const cachePolicies = {
   shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
   revalidated: 'public, no-cache',
-  /** For pages with data of one visitor, or with a temporary error. */
+  /** Policy of pages with data of one visitor, or with a temporary error. */
   never: 'no-store',
 } as const
 

@@ -36,7 +36,7 @@ export const staffSiteFor = (services: Services, req: Request): StaffSite => {
   }
 }
 
-/** @throws AppError */
+/** Renders a view to HTML. @throws AppError */
 const renderStaffHtml = (res: Response, view: keyof StaffViews, props: object): Promise<string> =>
   new Promise((resolve, reject) => {
     res.render(view, props, (failure: unknown, html?: unknown) => {

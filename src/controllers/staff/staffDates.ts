@@ -8,7 +8,7 @@ interface Zone {
   readonly timeZone: string
 }
 
-/** @param at milliseconds since 1970 */
+/** Returns the date at the clinic. @param at milliseconds since 1970 */
 export const dayOf = (clinic: Zone, at: number): string => localMoment(clinic, new Date(at)).date
 
 export const writeDay = (day: string, locale: Locale): string =>

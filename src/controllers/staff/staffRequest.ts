@@ -24,7 +24,7 @@ export const setStaffContext = (req: Request, context: StaffContext): void => {
 
 export const staffContextOf = (req: Request): StaffContext | undefined => contexts.get(req)
 
-/** @throws AppError 401 on routes open to anyone */
+/** Returns the signed-in account. @throws AppError 401 on routes open to anyone */
 export const signedInOf = (req: Request): SignedIn => {
   const signedIn = contexts.get(req)?.signedIn
   if (signedIn === undefined) throw new AppError(401, 'signedOut')

@@ -86,7 +86,7 @@ export const documentSecurity = (config: Config, scripts: readonly string[]): Re
     contentSecurityPolicy: false,
     // Hides the previous URL, maybe an exam, from tags. `no-referrer` would make posts send `Origin: null`.
     referrerPolicy: { policy: 'strict-origin' },
-    // Set by `fileSecurity` for every response.
+    // `fileSecurity` sets this header for every response.
     xContentTypeOptions: false,
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,

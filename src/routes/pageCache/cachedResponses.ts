@@ -56,7 +56,7 @@ const createEncodingChoice = (): ((accepted: string | undefined) => Encoding) =>
     if (remembered !== undefined) return remembered
     const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
     const chosen = negotiator.encoding(encodings, { preferred: encodings })
-    // No acceptable encoding: sends the page unencoded.
+    // If no encoding is acceptable, sends the page unencoded.
     const choice = chosen === 'x-gzip' ? 'gzip' : (chosen ?? 'identity')
     if (choices.size < mostRemembered) choices.set(accepted, choice)
     return choice

@@ -18,7 +18,7 @@ export const standardBackoff: BackoffOptions = {
 /** Returns the wait in milliseconds after a number of consecutive failures, from 1. */
 export type Backoff = (failures: number) => number
 
-/** @param random returns 0 to 1; injected by tests */
+/** Creates a backoff. @param random returns 0 to 1; injected by tests */
 export const createBackoff =
   (
     { baseMs, factor, jitter, capMs }: BackoffOptions = standardBackoff,

@@ -41,14 +41,14 @@ export type CycleDaysResult =
       readonly days: readonly WindowDay[]
     } & Period)
 
-// For both exams in one cycle, returns the days that suit both.
+// If both exams are in one cycle, returns the days that suit both.
 const cycleOf = ({ cycleDays }: CycleDaysClinic, exam: CycleExam): readonly [number, number] => {
   const { hysterosonogram, breastMri } = cycleDays
   if (exam !== 'both') return cycleDays[exam]
   return [Math.max(hysterosonogram[0], breastMri[0]), Math.min(hysterosonogram[1], breastMri[1])]
 }
 
-/** @param today date in the clinic's time zone */
+/** Returns the days of the cycle on which an exam is possible. @param today date in the clinic's time zone */
 export const cycleDays = (
   clinic: CycleDaysClinic,
   input: CycleDaysInput,

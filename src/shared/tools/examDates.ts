@@ -150,7 +150,7 @@ export const examDates = (
     errors: [{ field: 'day', error }],
   })
   if (known !== 'due' && typed.date > today) return refuse('future')
-  // Compared in days: 0001-01-01 minus 280 days is outside the range of ISO dates.
+  // Compares days, because 0001-01-01 minus 280 days is outside the range of ISO dates.
   const ageToday = age + daysBetween(typed.date, today)
   if (ageToday < 0) return refuse('notBegun')
   if (ageToday > oldestDays) return refuse('tooLongAgo')

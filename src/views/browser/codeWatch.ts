@@ -34,6 +34,6 @@ const settle = ({ target, type }: Event): void => {
   // The script loaded late: the network notice replaces the notice of the load error.
   else if (hasNotice) showNotice()
 }
-// Captured, because load and error events of elements do not bubble.
+// Listens in the capture phase, because load and error events of elements do not bubble.
 document.addEventListener('load', settle, true)
 document.addEventListener('error', settle, true)

@@ -9,7 +9,7 @@ source.addEventListener('server', ({ data }: MessageEvent<string>) => {
 
 const notice = document.createElement('pre')
 notice.setAttribute('role', 'alert')
-// Set by property, because the content security policy blocks style attributes.
+// Sets style properties, because the content security policy blocks style attributes.
 Object.assign(notice.style, {
   position: 'fixed',
   inset: '0 0 auto',

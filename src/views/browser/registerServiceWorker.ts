@@ -75,7 +75,7 @@ export const startServiceWorker = (): void => {
     // Reads the attribute of the current page, which client-side navigation may have updated.
     const work = document.body.dataset['worker'] === 'off' ? replaceWorker() : register()
     work.catch((error: unknown) => {
-      // Expected in private windows or on full disks; the site works without a worker.
+      // Refusals are expected in private windows or on full disks; the site works without a worker.
       if (!isRefusal(error)) reportError(error)
     })
   }

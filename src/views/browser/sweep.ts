@@ -6,7 +6,8 @@ export const animateScan = (): void => {
   if (!scan || !picture || isSavingData()) return
   picture.decode().then(
     () =>
-      // Two frames later the picture is painted, so the animation does not delay LCP.
+      // Two frames later the picture is painted, so that the animation does not delay the largest contentful
+      // paint (LCP).
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           scan.dataset['sweep'] = ''

@@ -2,7 +2,7 @@ import Icon from '../icons/Icon.js'
 
 interface Props {
   readonly label: string
-  /** For islands; elsewhere `printButtons.ts` handles the click. */
+  /** Handler for islands; elsewhere `printButtons.ts` handles the click. */
   readonly onClick?: () => void
 }
 

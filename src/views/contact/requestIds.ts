@@ -18,7 +18,7 @@ const newId = (): string => {
 
 /** Adds an id to each request, so that resending an unchanged form stores one request. */
 export const startRequestIds = (): void => {
-  // Captured, to run before other submit handlers read the fields.
+  // Listens in the capture phase, to run before other submit handlers read the fields.
   document.addEventListener(
     'submit',
     ({ target }) => {

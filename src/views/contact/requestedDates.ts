@@ -30,15 +30,15 @@ export const readPeriod = (written: string | undefined): Period | undefined => {
 export const createRequestedDates = () => {
   let asked: string | undefined
   return {
-    /** Called once per document. */
+    /** Must be called once per document. */
     start: (): void =>
       document.addEventListener('click', ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null
         if (link === null) return
-        // The page in the other language has the same form.
+        // Preserves the dates for the page in the other language, which has the same form.
         asked = 'language' in link.dataset ? carriedDates() : link.dataset['askedDates']
       }),
-    /** Called for each page, after other scripts have filled in the form. */
+    /** Must be called for each page, after other scripts have filled in the form. */
     place: (): void => {
       const { island, subject } = formOfPage()
       if (island !== null && subject && asked !== undefined) {

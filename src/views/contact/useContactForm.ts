@@ -62,7 +62,7 @@ export const useContactForm = (
     setFailure(undefined)
     announce(status.sending)
     try {
-      // Read before the first await, so that the data matches the page.
+      // Reads the form before the first await, so that the data matches the page.
       const asked = readAskedFor(form)
       const post = prepareContact(form)
       handleAnswer(await withShortestWait(verification.token().then(post)), asked)

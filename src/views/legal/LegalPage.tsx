@@ -27,7 +27,7 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
     <SiteLayout
       site={site}
       head={head}
-      // In the hero, because only the footer needs the linked style sheets.
+      // The content is in the hero, because only the footer needs the linked style sheets.
       hero={
         <>
           <section className="page-hero">

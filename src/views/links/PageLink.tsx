@@ -31,7 +31,7 @@ export default function PageLink(props: Props) {
   )
 }
 
-// Wrapped, because words would become separate items of the button's flex box.
+// Wraps the text, because its words would become separate items of the button's flex box.
 const inOneBox = (text: string): ReactNode => {
   const words = unbroken(text)
   return words.length === 1 ? text : <span>{words}</span>

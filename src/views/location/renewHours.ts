@@ -26,7 +26,7 @@ const renew = async (): Promise<void> => {
   if (document.hidden || over === undefined) return
   const question = `${location.pathname} ${over.dataset['until']}`
   if (question === lastRequest.question && Date.now() - lastRequest.at < answeredMs) return
-  // Set before the request, so that a slow network causes no second one.
+  // Stores the request before it is sent, so that a slow network causes no second one.
   lastRequest = { question, at: Date.now() }
   const html = await readPage()
   if (html === '') lastRequest = { question: '', at: 0 }

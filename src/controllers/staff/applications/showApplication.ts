@@ -8,7 +8,7 @@ import { renderPersonalPage } from '../renderStaffPage.js'
 import { parameterOf } from '../staffRequest.js'
 import { type ApplicationData, applicationPage } from './applicationPage.js'
 
-/** @throws AppError 404 */
+/** Returns the application in the URL. @throws AppError 404 */
 export const findApplication = async (
   { staff }: Pick<Services, 'staff'>,
   req: Request,

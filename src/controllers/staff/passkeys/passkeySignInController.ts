@@ -15,7 +15,7 @@ export const passkeyAnswerOf = (req: Request): PasskeyAnswer => ({
   credential: fieldOf(req, 'credential'),
 })
 
-/** @throws AppError 404 when an identity provider replaces passkeys */
+/** Returns the passkeys. @throws AppError 404 when an identity provider replaces passkeys */
 export const passkeysOf = ({ staff }: Services) => {
   if (staff.passkeys === undefined) throw notFound()
   return staff.passkeys

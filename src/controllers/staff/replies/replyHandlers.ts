@@ -20,7 +20,7 @@ export interface ReplyPages<Found> {
   readonly about: RepliedAbout
   readonly viewed: 'requestViewed' | 'applicationViewed'
   readonly replies: StaffReplies<Found>
-  /** @throws AppError 404 */
+  /** Returns the record in the URL. @throws AppError 404 */
   find(req: Request): Promise<Found>
   personOf(found: Found): ReplyPerson & { readonly version: number; readonly canWait: boolean }
   addressesOf(req: Request, reference: string): Addresses

@@ -55,7 +55,7 @@ const withinExpiry = async (
 ): Promise<ChangeReading> => {
   if (reading.status !== 'change' || !('day' in reading.change)) return reading
   const { expiresAt, desk } = await findRequest(services, req)
-  // Not checked for spam, whose shorter retention ends with a call.
+  // Spam is not checked, because its shorter retention ends with a call.
   if (expiresAt === undefined || desk.state === 'spam') return reading
   const isLate = reading.change.day > dayOf(services.clinic, expiresAt)
   return isLate ? { status: 'error', error: 'dayTooLate' } : reading

@@ -12,7 +12,7 @@ import { deskColleagues } from './deskColleagues.js'
 import type { QueueAddress } from './queueAddress.js'
 import { type RequestData, requestPage, type Typed } from './requestPage.js'
 
-/** @throws AppError 404 */
+/** Returns the request in the URL. @throws AppError 404 */
 export const findRequest = async (
   { staff }: Pick<Services, 'staff'>,
   req: Request,

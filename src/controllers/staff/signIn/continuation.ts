@@ -29,7 +29,7 @@ export const mayKeepForms = async ({ staff }: Services, req: Request): Promise<b
   staffContextOf(req)?.signedIn !== undefined ||
   (await staff.sessions.ownerOf(req.headers.cookie)) !== undefined
 
-/** @param isFormRead whether the body is parsed */
+/** Returns the page or post to continue after sign-in. @param isFormRead whether the body is parsed */
 export const continuationOf = (req: Request, isFormRead: boolean): Continuation => {
   const path = safeStaffPath(req.originalUrl)
   return req.method === 'POST' && isFormRead ? { path, fields: fieldsOf(req) } : { path }

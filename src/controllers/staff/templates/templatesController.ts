@@ -127,7 +127,7 @@ const show = async (
   })
 }
 
-/** @throws AppError 404 */
+/** Returns a stored or new template. @throws AppError 404 */
 const findTemplate = async ({ staff }: Services, id: string): Promise<ReplyTemplate> => {
   if (id === newTemplate.id) return newTemplate
   const found = (await staff.replyTemplates.list()).find((one) => one.id === id)

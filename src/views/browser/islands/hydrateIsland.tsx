@@ -43,7 +43,8 @@ export const hydrateIsland = <Props extends object>(
       {
         identifierPrefix: place.dataset['islandId'] ?? '',
         onRecoverableError: (error) => {
-          // Expected errors: unmounting during hydration, and `font` elements of browser translation.
+          // Errors are expected when the island unmounts during hydration, and after browser translation,
+          // which inserts `font` elements.
           if (!isLeft && !isTranslated) reportError(error)
         },
       },

@@ -41,7 +41,7 @@ export const createHistoryNavigator = (
       if (latest !== change) return
       const shown = view.show(page, change.enter(page), () => {
         resetFocus(document)
-        // A newer navigation scrolls by itself.
+        // If a newer navigation has begun, it scrolls by itself.
         if (latest === change) change.arrive()
       })
       motion.enter()

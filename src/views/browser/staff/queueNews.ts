@@ -45,7 +45,7 @@ const showChanged = ({ reference, words }: Changed): void => {
   const note = row?.querySelector('.note')
   if (!row || !note) return
   const link = document.createElement('a')
-  // Without a fragment, because the browser would not reload the page.
+  // The URL has no fragment, with which the browser would not reload the page.
   link.href = location.pathname + location.search
   link.textContent = words
   note.replaceChildren(link)

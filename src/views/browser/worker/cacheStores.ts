@@ -22,7 +22,7 @@ const unlessRefused = async <Value>(work: () => Promise<Value>): Promise<Value |
   }
 }
 
-/** @param needed addresses that are never deleted, because offline pages use them */
+/** Opens a cache. @param needed addresses that are never deleted, because offline pages use them */
 export const openCacheStore = (
   name: string,
   maxEntries: number,

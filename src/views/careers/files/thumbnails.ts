@@ -39,7 +39,7 @@ export const shrinkPicture = async (file: File, maxBytes: number): Promise<File 
 export const drawThumbnail = async (canvas: HTMLCanvasElement, file: File): Promise<boolean> => {
   const isSmall = file.size <= uploadDefaults.thumbnailMaxBytes
   if (!file.type.startsWith('image/') || !isSmall) return false
-  // Not an <img>, which would need `blob:` in the content security policy.
+  // An `<img>` would need `blob:` in the content security policy.
   const picture = await createImageBitmap(file).catch(() => undefined)
   const context = canvas.getContext('2d')
   if (picture === undefined || context === null) return false

@@ -5,7 +5,7 @@ import type { FileLimits } from './applicationFilesProps.js'
 export const uploadDefaults = {
   maxBytes: 256 * mebibyte,
   timeoutMs: sendTimeoutMs,
-  /** Two, because two concurrent uploads saturate a phone connection. */
+  /** Two concurrent uploads saturate a phone connection. */
   parallel: 2,
   chunkBytes: uploadChunkBytes,
   retries: 3,

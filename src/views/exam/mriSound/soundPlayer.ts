@@ -17,7 +17,11 @@ export interface SoundPlayer {
   readonly stop: () => void
 }
 
-/** @param onEnd called once, at the end or when stopped @throws when the device cannot play */
+/**
+ * Plays the sound.
+ * @param onEnd called once, at the end or when stopped
+ * @throws when the device cannot play
+ */
 export const playMriSound = async (start: Volume, onEnd: () => void): Promise<SoundPlayer> => {
   const context = new AudioContext()
   try {
