@@ -2,7 +2,10 @@ import module from 'node:module'
 import { join, resolve } from 'node:path'
 import { nameSourcesInTraces } from './sourceTraces.js'
 
-/* Static imports must load on any Node version. The site is imported with the compile cache: 25 % faster start. */
+/*
+ * Static imports must load on any Node version. The site is imported with the compile cache: 25 %
+ * faster start.
+ */
 const buildFolder = import.meta.dirname
 const oldestNode = 24
 const configStatus = 78

@@ -9,7 +9,10 @@ export type TrustHop = (address: string, hop: number) => boolean
 /** Networks unreachable from the internet; some platforms use 100.64.0.0/10 internally. */
 const privateNetworks = ['loopback', 'linklocal', 'uniquelocal', '100.64.0.0/10']
 
-/** Returns Express's trust function. A proxy count applies to peers in private networks only; others are clients. */
+/**
+ * Returns Express's trust function. A proxy count applies to peers in private networks only; others
+ * are clients.
+ */
 export const createTrust = (proxies: TrustedProxies): TrustHop => {
   if (proxies.kind === 'networks') return proxyAddresses.compile([...proxies.networks])
   const isPrivate = proxyAddresses.compile(privateNetworks)

@@ -12,7 +12,10 @@ export const reportUnreadable: OnUnreadable = ({ collection, id }) =>
 export const storeName = ({ records }: Pick<Config, 'records'>): string =>
   records.kind === 'sqlite' ? records.file : `Firestore, project ${records.projectId}`
 
-/** Returns whether the store exists; `true` for a remote one. @throws OperatorError if the folder is unreadable */
+/**
+ * Returns whether the store exists; `true` for a remote one.
+ * @throws OperatorError if the folder is unreadable
+ */
 export const hasStore = ({ records }: Pick<Config, 'records'>): boolean => {
   if (records.kind !== 'sqlite') return true
   try {

@@ -21,7 +21,10 @@ const makeFolder = (folder: string): void => {
   }
 }
 
-/** Creates the data folder with access for the site's account only. @throws StartError if it is not writable */
+/**
+ * Creates the data folder with access for the site's account only.
+ * @throws StartError if it is not writable
+ */
 export const openDataFolder = (folder: string): void => {
   try {
     makeFolder(folder)

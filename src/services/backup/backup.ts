@@ -68,7 +68,10 @@ export const removeOldBackups = async (
   return old.length
 }
 
-/** Creates the last level of a path only: a recursive `mkdir` never returns below `/proc` and automounted folders. */
+/**
+ * Creates the last level of a path only: a recursive `mkdir` never returns below `/proc` and
+ * automounted folders.
+ */
 const makeFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { mode: 0o700 })

@@ -110,7 +110,10 @@ const moveAll = async (
   for (const place of places) await moveIfThere(staged[place], paths[place], done)
 }
 
-/** Moves stored data aside and the restored data into place, with rollback on failure. @throws OperatorError */
+/**
+ * Moves stored data aside and the restored data into place, with rollback on failure.
+ * @throws OperatorError
+ */
 const exchange = async (parts: RestoreParts, staged: StorePaths, aside: string): Promise<void> => {
   await mkdir(aside, { mode: 0o700 })
   const done: Moves = []
@@ -133,7 +136,10 @@ const exchange = async (parts: RestoreParts, staged: StorePaths, aside: string):
   await rm(aside, { recursive: true })
 }
 
-/** Verifies a backup, then restores it. @throws OperatorError if it is damaged, the site runs, or data exists */
+/**
+ * Verifies a backup, then restores it.
+ * @throws OperatorError if it is damaged, the site runs, or data exists
+ */
 export const restoreBackup = async (file: string, parts: RestoreParts): Promise<Manifest> => {
   await refuseUnlessFree(parts)
   return withWorkFolder(parts.dataDir, 'restore', async (work) => {

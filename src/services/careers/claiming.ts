@@ -20,7 +20,10 @@ import {
 } from './uploadRecord.js'
 import { isClaimable, isWhole } from './uploads.js'
 
-/** `missing`: incomplete, expired, or of another owner. `taken`: claimed by another application of the same owner. */
+/**
+ * `missing`: incomplete, expired, or of another owner. `taken`: claimed by another application of
+ * the same owner.
+ */
 export type FileTrouble = Objection | 'infected' | 'missing' | 'taken'
 
 export interface RefusedFile {

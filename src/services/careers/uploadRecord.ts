@@ -16,7 +16,10 @@ export const quarantineMs = fixedPeriods.quarantine.days * day
 /** Lease of a claim, after which the claims of a crashed process expire. */
 export const claimLeaseMs = minute
 
-/** Age at which an unused upload is deleted: signatures expire after ten minutes, but a slow upload may end later. */
+/**
+ * Age at which an unused upload is deleted: signatures expire after ten minutes, but a slow upload
+ * may end later.
+ */
 export const droppedMs = hour
 
 const uploadSchema = z.object({

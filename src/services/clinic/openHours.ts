@@ -186,7 +186,10 @@ const periodFrom = (clinic: Schedule, from: string): ClosedPeriod | undefined =>
   return { from, to, reason: reasonFor(clinic, dates) }
 }
 
-/** Returns closures within a number of days, today included, for structured data. Omits days that are closed anyway. */
+/**
+ * Returns closures within a number of days, today included, for structured data. Omits days that
+ * are closed anyway.
+ */
 export const specialHours = (clinic: Schedule, now: Date, days = 365): readonly ClosedPeriod[] => {
   const periods: ClosedPeriod[] = []
   const { date: today } = localMoment(clinic, now)

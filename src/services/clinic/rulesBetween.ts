@@ -2,7 +2,10 @@ import * as z from 'zod'
 
 export type AddError = (rule: string, path?: PropertyKey[]) => void
 
-/** Adds a rule between values, checked even if other values are invalid, so that all errors are reported together. */
+/**
+ * Adds a rule between values, checked even if other values are invalid, so that all errors are
+ * reported together.
+ */
 export const between = <Values>(
   reads: z.ZodType<Values>,
   judge: (values: Values, add: AddError) => void,

@@ -30,7 +30,10 @@ export interface ContentCatalogue {
 export const schemaOf = ({ migrations }: Pick<DocumentType, 'migrations'>): number =>
   migrations.length + 1
 
-/** Converts a stored document to the schema of this build, without writing. `null`: the document does not exist. */
+/**
+ * Converts a stored document to the schema of this build, without writing. `null`: the document
+ * does not exist.
+ */
 export const migrate = ({ migrations }: DocumentType, schema: number, json: Json): Json =>
   json === null
     ? null

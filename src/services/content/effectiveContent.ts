@@ -159,7 +159,10 @@ class Reading {
   }
 }
 
-/** Returns the public documents: defaults with the clinic's changes. Pure, so equal in all processes of a build. */
+/**
+ * Returns the public documents: defaults with the clinic's changes. Pure, so equal in all processes
+ * of a build.
+ */
 export const effectiveContent = (
   catalogue: ContentCatalogue,
   versions: Versions,

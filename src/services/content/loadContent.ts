@@ -120,7 +120,10 @@ export interface LoadedContent {
   readonly content: SiteContent
 }
 
-/** Reads and validates the content of a folder, without the clinic's data. @throws ContentError with all errors */
+/**
+ * Reads and validates the content of a folder, without the clinic's data.
+ * @throws ContentError with all errors
+ */
 export const loadDocuments = (folder: string): LoadedContent => {
   const read = readContent(folder)
   const documents = read.documents.filter(({ type }) => type !== 'clinic')

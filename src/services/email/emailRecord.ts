@@ -116,7 +116,10 @@ const shownEmailSchema = z
   })
   .catch({ date: '', to: { address: '' }, subject: '', text: '' })
 
-/** Returns the parts of an email that a person may read; parts that another release wrote differently are empty. */
+/**
+ * Returns the parts of an email that a person may read; parts that another release wrote
+ * differently are empty.
+ */
 export const readShownEmail = ({ fields }: StoredRecord): z.infer<typeof shownEmailSchema> =>
   shownEmailSchema.parse(fields['email'])
 

@@ -1,6 +1,9 @@
 import { ImageError } from './imageError.js'
 
-/* Reads and writes image URLs in the ipx grammar: `/_ipx/w_640,f_webp,q_80/reception.jpg`, with `_` for no modifier. */
+/*
+ * Reads and writes image URLs in the ipx grammar: `/_ipx/w_640,f_webp,q_80/reception.jpg`, with `_`
+ * for no modifier.
+ */
 
 export const imageWidths = {
   xs: 320,

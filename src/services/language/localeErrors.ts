@@ -21,7 +21,10 @@ const errorsIn = (folder: string, file: string): readonly string[] => {
   )
 }
 
-/** Lists invalid JSON files, one sentence each; i18next would silently display keys. @param folder `locales` */
+/**
+ * Lists invalid JSON files, one sentence each; i18next would silently display keys.
+ * @param folder `locales`
+ */
 export const localeErrors = (folder: string): readonly string[] =>
   locales.flatMap((locale) =>
     listLocaleFiles(join(folder, locale)).flatMap((name) => errorsIn(folder, `${locale}/${name}`)),

@@ -99,7 +99,10 @@ const digestOf = <Stored extends PersonalSubmission>(
     }),
   )
 
-/** Emails the staff about flagged submissions, one digest per day, up to yesterday. Safe in concurrent processes. */
+/**
+ * Emails the staff about flagged submissions, one digest per day, up to yesterday. Safe in
+ * concurrent processes.
+ */
 export const sendSpamDigests = async <Stored extends PersonalSubmission>(
   parts: SpamDigestParts<Stored>,
 ): Promise<void> => {

@@ -13,7 +13,10 @@ const showNotice = (state: NetworkState): void => {
 
 const hideNotice = (): void => document.querySelector('[data-net-status]')?.replaceChildren()
 
-/** Forms not disabled offline: hydrated islands disable their own, `used` islands compute results without a request. */
+/**
+ * Forms not disabled offline: hydrated islands disable their own, `used` islands compute results
+ * without a request.
+ */
 const needNoNetwork =
   '[data-island-state="hydrated"], [data-hydrates=used]:not([data-island-state="failed"])'
 

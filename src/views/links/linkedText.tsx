@@ -6,7 +6,10 @@ const marks = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g
 /** `en` or `en:https://…` sets the language, for the pronunciation of screen readers. */
 const languageTarget = /^(fr|en)(?::(.+))?$/
 
-/** Renders `[links](target)` and `**strong**` without context, for islands. @param addressOf resolves a target */
+/**
+ * Renders `[links](target)` and `**strong**` without context, for islands.
+ * @param addressOf resolves a target
+ */
 export const linkedText = (
   text: string,
   addressOf: (target: string) => string = (target) => target,

@@ -47,7 +47,10 @@ export interface Files {
   move(from: string, to: string): Promise<void>
   /** Returns sizes by key. @param prefix start of the keys, such as `pictures/` */
   list(prefix: string): Promise<ReadonlyMap<string, number>>
-  /** Joins files in order, then removes them. @throws MissingFile or FileTooLarge if the total size differs */
+  /**
+   * Joins files in order, then removes them.
+   * @throws MissingFile or FileTooLarge if the total size differs
+   */
   join(
     from: readonly string[],
     to: string,

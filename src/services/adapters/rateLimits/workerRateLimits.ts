@@ -8,7 +8,10 @@ const timeoutMs = 300
 /** Must be called in the cluster primary before the first worker starts. */
 export const countForWorkers = (): RateLimiterClusterMaster => new RateLimiterClusterMaster()
 
-/** Counts in the cluster primary, so that all workers share a count. @param secret the same for all workers */
+/**
+ * Counts in the cluster primary, so that all workers share a count.
+ * @param secret the same for all workers
+ */
 export const openWorkerLimits = (secret: string): RateLimits => ({
   counterFor: (rule) =>
     countWith(new RateLimiterCluster({ ...limiterOptions(rule), timeoutMs }), memoryLimiter(rule)),

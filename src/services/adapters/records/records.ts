@@ -64,7 +64,10 @@ export type FieldValue =
 /** A document that both JSON and Firestore can represent; see `recordRules.ts` for names. */
 export type Fields = { readonly [name: string]: FieldValue }
 export const fieldsSchema: z.ZodType<Fields> = z.record(z.string(), z.json())
-/** Checks parsed JSON cheaply: its values are valid by construction, so only the type of the root is tested. */
+/**
+ * Checks parsed JSON cheaply: its values are valid by construction, so only the type of the root is
+ * tested.
+ */
 export const parsedFieldsSchema: z.ZodType<Fields> = z.custom<Fields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
@@ -173,7 +176,10 @@ export interface Records {
     version: number,
     changes: Changes,
   ): Promise<'updated' | 'changed' | 'missing'>
-  /** Applies 1 to 100 steps on distinct records atomically, flushed to disk. Conflicts are returned, not retried. */
+  /**
+   * Applies 1 to 100 steps on distinct records atomically, flushed to disk. Conflicts are returned,
+   * not retried.
+   */
   commit(steps: readonly Step[]): Promise<Committed>
   remove(collection: Collection, id: string): Promise<boolean>
   removeAll(places: readonly RecordPlace[]): Promise<void>

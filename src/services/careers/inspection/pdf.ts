@@ -66,7 +66,10 @@ const isPacked = (bytes: Buffer): boolean =>
 
 const mayBeginObjects = /^[\s\0]*(?:[\d%]|$)/
 
-/** Whether a stream may start with object numbers, as in undeclared object streams. NUL is white space in a PDF. */
+/**
+ * Whether a stream may start with object numbers, as in undeclared object streams. NUL is white
+ * space in a PDF.
+ */
 const mayHoldObjects = (packed: Buffer, isImage: boolean): boolean => {
   try {
     const head = inflateSync(packed.subarray(0, peekBytes), inflateWhatIsThere).toString('latin1')

@@ -43,7 +43,10 @@ const stopErrors = (items: readonly Word[]): readonly WordError[] => {
   )
 }
 
-/** Checks that all items of a list end alike in both languages: sentences with a full stop, phrases without. */
+/**
+ * Checks that all items of a list end alike in both languages: sentences with a full stop, phrases
+ * without.
+ */
 export const listErrors = (words: readonly Word[]): readonly WordError[] => {
   const lists = Map.groupBy(words, listOf)
   return [...lists].flatMap(([list, items]) => (list === undefined ? [] : stopErrors(items)))

@@ -37,7 +37,10 @@ const ownNames = (sources: readonly TextSource[]): readonly string[] => {
     .toSorted((a, b) => b.length - a.length)
 }
 
-/** Removes the clinic's names from a text: they differ by language, and some contain numbers (Trois-Rivières). */
+/**
+ * Removes the clinic's names from a text: they differ by language, and some contain numbers
+ * (Trois-Rivières).
+ */
 export const createWithoutNames = (sources: readonly TextSource[]) => {
   const names = ownNames(sources)
   const without = (text: string): string =>

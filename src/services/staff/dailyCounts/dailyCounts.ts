@@ -103,7 +103,10 @@ const countDay = async (
   return { desk: desk.filter(isSome), hr: hr.filter(isSome) }
 }
 
-/** Emails the daily counts after 15:00 on open days, unless all are 0. One email id per day prevents duplicates. */
+/**
+ * Emails the daily counts after 15:00 on open days, unless all are 0. One email id per day prevents
+ * duplicates.
+ */
 export const sendDailyCounts = async (parts: DailyCountsParts): Promise<void> => {
   const { records, outbox, clock, clinic, mail, origin, views } = parts
   const now = clock.now()

@@ -22,7 +22,10 @@ export interface DeskParts {
 
 export interface Candidate {
   readonly record: StoredRecord
-  /** `own`: sent by the person. `namesake`: same name only. `mention`: named by another person; staff decide. */
+  /**
+   * `own`: sent by the person. `namesake`: same name only. `mention`: named by another person;
+   * staff decide.
+   */
   readonly standing: 'own' | 'namesake' | 'mention'
   readonly reasons: readonly PersonQuery['by'][]
 }

@@ -16,7 +16,10 @@ import { undoneSchema } from '../changes/undone.js'
 import { unknownEventSchema } from '../changes/unknownEvent.js'
 import { colleagueSchema } from '../colleague.js'
 
-/* State and history in `fields.desk`. The schema of a request omits it, so emails and exports contain no notes. */
+/*
+ * State and history in `fields.desk`. The schema of a request omits it, so emails and exports
+ * contain no notes.
+ */
 
 const done = { at: z.int(), by: colleagueSchema }
 export const correctedFields = [

@@ -32,7 +32,10 @@ const throwUnlessAborted = (error: unknown): void => {
   if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
 }
 
-/** Changes the URL once the page has arrived: `navigation.navigate` fires the event again with the page as `info`. */
+/**
+ * Changes the URL once the page has arrived: `navigation.navigate` fires the event again with the
+ * page as `info`.
+ */
 export const startNavigationApi = (
   navigator: PageNavigator,
   view: PageView,

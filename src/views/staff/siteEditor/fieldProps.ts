@@ -84,7 +84,10 @@ export interface ChangeProps {
   }[]
 }
 
-/** What a check reports: `error` prevents publication, `confirm` needs a confirmation, `advice` never blocks. */
+/**
+ * What a check reports: `error` prevents publication, `confirm` needs a confirmation, `advice`
+ * never blocks.
+ */
 export interface ProblemProps {
   readonly kind: 'error' | 'confirm' | 'advice'
   /** Value of the checkbox that confirms the finding. */

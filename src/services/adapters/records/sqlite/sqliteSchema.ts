@@ -50,7 +50,10 @@ export const inTransaction = <Result>(database: DatabaseSync, work: () => Result
   }
 }
 
-/** Migrates the tables; safe if several processes start together. @throws Error if a newer release changed the file */
+/**
+ * Migrates the tables; safe if several processes start together.
+ * @throws Error if a newer release changed the file
+ */
 export const migrate = (database: DatabaseSync): void => {
   inTransaction(database, () => {
     const { user_version: applied } = versionRow.parse(

@@ -96,7 +96,10 @@ const drop = `
   DROP TABLE IF EXISTS search_index;
   DROP TABLE IF EXISTS search_keys;`
 
-/** Creates the index, or rebuilds that of an earlier release without `odd`. The caller holds a transaction. */
+/**
+ * Creates the index, or rebuilds that of an earlier release without `odd`. The caller holds a
+ * transaction.
+ */
 export const prepareSearch = (database: DatabaseSync): void => {
   const current = database
     .prepare("SELECT 1 FROM pragma_table_info('search_index') WHERE name = 'odd'")

@@ -45,7 +45,10 @@ const pageOf = (file: string): string | undefined => {
 /** Whether the grade includes a text: not titles of sources, nor heads, which pages do not display. */
 const isRead = ({ key }: Word): boolean => !/(?:^|\.)(?:head|sources)[.[]/.test(key)
 
-/** Returns every page with all its texts, including shared ones. @param filled the same word with facts filled in */
+/**
+ * Returns every page with all its texts, including shared ones.
+ * @param filled the same word with facts filled in
+ */
 export const pagesOf = (
   sources: readonly TextSource[],
   localeWords: readonly Word[],
