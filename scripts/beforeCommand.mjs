@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 
 /*
- * Loaded before each command of package.json, in plain JavaScript that an old Node can parse: reports
- * that Node is too old or that the command is not built, and reads `.env` if it exists. Variables that
- * are already set take precedence. Node's own `--env-file-if-exists` reports a missing file each time.
+ * Runs before each command of package.json. Reports that Node is too old or that the command is not built,
+ * then reads `.env` if it exists; variables that are already set take precedence. Plain JavaScript, so that
+ * an old Node can parse it. Node's `--env-file-if-exists` would report a missing file each time.
  */
 const oldestNode = 24
 const { node } = process.versions

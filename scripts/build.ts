@@ -14,7 +14,7 @@ import { reportFailure } from './failure.ts'
 const root = join(import.meta.dirname, '..')
 
 interface BuildChoices {
-  /** False when a watching compiler reports type errors instead, as in `npm run dev`. */
+  /** False in `npm run check`, where type-aware lint reports type errors. */
   readonly checksTypes: boolean
 }
 

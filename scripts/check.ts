@@ -12,7 +12,7 @@ const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
 interface Check {
   readonly name: string
-  /** Selected by `npm run check -- content`, which always shows the output. */
+  /** Set for checks that `npm run check -- content` runs; it always prints their output. */
   readonly about?: 'content'
   readonly command: string
   readonly arguments: readonly string[]
@@ -47,7 +47,7 @@ const stages: readonly (readonly Check[])[] = [
       arguments: ['scripts/checkRegexes.ts'],
     },
     {
-      name: 'words and content',
+      name: 'texts and content',
       about: 'content',
       command: process.execPath,
       arguments: ['scripts/words/checkWords.ts'],

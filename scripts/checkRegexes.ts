@@ -17,7 +17,9 @@ interface Regex {
   readonly file: string
 }
 
-/** Checks of staff texts of at most 5000 characters (`schemas/fields.ts`), out of reach of visitors. */
+/**
+ * Excluded: checks of staff texts of at most 5000 characters (`schemas/fields.ts`), never of visitors' input.
+ */
 const textChecks = 'src/services/content/checks/**'
 
 /** Literals that are super-linear or cannot be checked, each with the reason why visitors cannot exploit it. */
@@ -114,15 +116,15 @@ const readFile = (file: string): Found => {
 }
 
 /**
- * Returns true for patterns with at most one repetition, of a bounded length: they are linear. Skips the exact
- * check, which takes a second for a bound of 100.
+ * Returns whether the pattern has at most one repetition, which is bounded: such a pattern is linear. Its
+ * exact check would take a second for a bound of 100.
  */
 const isBounded = (pattern: string): boolean => {
   const bare = pattern.replaceAll(/\\./g, 'e').replaceAll(/\[[^\]]*\]/g, 'c')
   return !/[*+]|\{\d+,\}/.test(bare) && (bare.match(/\{\d+,\d+\}/g) ?? []).length <= 1
 }
 
-/** Bounded by steps instead of time, for deterministic results. */
+/** Limits the check by steps instead of time, so that results are deterministic. */
 const checkOptions = {
   timeout: null,
   randomSeed: 1,

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { reportFailure } from './failure.ts'
 
 /*
- * Browsers of the tests. Chromium is required: the installed one, else Debian's package, else Playwright's
- * download. Firefox and WebKitGTK (the engine of Safari) are installed from Debian's packages; without them
- * their tests are skipped. Standalone: `node scripts/ensureBrowsers.ts`.
+ * Finds or installs the browsers of the tests. Chromium is required: an installed one, Debian's package or
+ * Playwright's download. Firefox and WebKitGTK (the engine of Safari) are installed from Debian's packages;
+ * without them, their tests are skipped. Standalone: `node scripts/ensureBrowsers.ts`.
  */
 
 interface Browser {
@@ -47,7 +47,10 @@ const pathsOf = (program: string, env: NodeJS.ProcessEnv): readonly string[] =>
     .filter((folder) => folder !== '')
     .map((folder) => join(folder, program))
 
-/** Finds an installed browser. @throws Error when the environment variable names a program that does not start */
+/**
+ * Finds an installed browser.
+ * @throws Error when the environment variable names a program that does not start
+ */
 export const findBrowser = (
   kind: keyof typeof browsers = 'chromium',
   env: NodeJS.ProcessEnv = process.env,

@@ -8,7 +8,7 @@ export interface FileResult {
   readonly file: string
   readonly isGreen: boolean
   readonly passed: number
-  /** A file that could not be loaded counts as one. */
+  /** Number of failed tests; a file that cannot be loaded counts as one. */
   readonly failed: number
   readonly skipped: number
 }
@@ -20,7 +20,7 @@ const report = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      // `focused` means that some tests were skipped.
+      // `focused`: some tests of the file were skipped.
       status: z.enum(['passed', 'failed', 'skipped', 'focused']),
       assertionResults: z.array(z.object({ status: z.string() })),
     }),

@@ -5,7 +5,7 @@ const mostFiles = 6
 
 export interface TestRun {
   readonly results: readonly FileResult[]
-  /** Files that failed in the whole run and passed in isolation: each is a defect of the test. */
+  /** Files that failed in the whole run and passed in isolation; their tests have a race condition. */
   readonly flaky: readonly string[]
 }
 

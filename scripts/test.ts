@@ -19,7 +19,7 @@ const onDemand = ['tests/soak', 'tests/firebase']
 
 const everything: readonly (readonly string[])[] = [
   [...onDemand, ...measuring].map((path) => `--testPathIgnorePatterns=${path}`),
-  // The two run in parallel, because both stay far below their limits.
+  // The two files may run in parallel with each other, because both stay far below their limits.
   [...measuring, '--maxWorkers=2'],
 ]
 

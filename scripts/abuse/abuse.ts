@@ -12,9 +12,9 @@ import {
 import { hasNginx } from './nginx.ts'
 
 /*
- * Load isolation: latency of other clients while one misbehaves, behind the nginx sample or without a proxy:
+ * Measures the latency of other clients while one misbehaves, behind the nginx sample or without a proxy:
  * `npm run test:abuse [-- --seconds 30 --only "new pictures" --behind nginx]`. Exits with 1 if another
- * visitor is refused, or waits more than 5 (20 without a proxy) times as long as at rest.
+ * client is refused, or if its latency exceeds 5 times (20 times without a proxy) that of an idle site.
  */
 const { values: options } = parseArgs({
   options: {

@@ -26,7 +26,7 @@ const beginning =
 /** Alternates between a form, whose body the site parses, and a GET, whose body it ignores. */
 const headOf = (turn: number): string =>
   `${turn % 2 === 0 ? 'POST' : 'GET'} /fr HTTP/1.1\r\nHost: site\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n`
-/** 64 kB, the size of one read in Node. */
+/** 64 KiB: the size of one socket read in Node. */
 const largeChunk = `10000\r\n${'a'.repeat(0x1_00_00)}\r\n`
 const smallChunks = '1\r\na\r\n'.repeat(10_000)
 /** Pipelined requests whose responses exceed the kernel's send buffer. */

@@ -1,7 +1,7 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/** The site, and the source address of the abuser: Linux accepts all of 127.0.0.0/8 on loopback. */
+/** Port of the site and source address of the abuser; Linux accepts all of 127.0.0.0/8 on loopback. */
 export interface AbuseTarget {
   readonly port: number
   readonly localAddress: string
@@ -10,7 +10,7 @@ export interface AbuseTarget {
 /** Count of responses by status; 0 is a closed connection. */
 export type Answers = Map<number, number>
 
-/** Pause before reopening: otherwise the loop would open 1 000 sockets a millisecond. */
+/** Pause before a connection is reopened; without it, the loop opens 1 000 sockets per millisecond. */
 const reopenMs = 20
 const host = '127.0.0.1'
 
@@ -46,7 +46,7 @@ export const flood = (
       answer.resume().once('close', () => again(answer.statusCode ?? 0))
     })
     outgoing.on('error', () => {
-      // An early response, before the body was sent, is already counted.
+      // A response that arrived before the whole body was sent is already counted.
       if (!isAnswered) again(0)
     })
     outgoing.end(body)

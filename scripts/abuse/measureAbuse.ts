@@ -17,7 +17,7 @@ export interface MeasuredAbuse {
   readonly p50: number
   readonly p95: number
   readonly refused: readonly string[]
-  /** Responses to the abuser by status; 0 is a closed connection. */
+  /** Number of responses to the abuser by status; status 0 is a closed connection. */
   readonly answers: readonly (readonly [number, number])[]
 }
 
@@ -33,7 +33,7 @@ const { PRIORITY_LOW } = constants.priority
 const folder = import.meta.dirname
 const root = join(folder, '../..')
 const { env, flags } = readProcfile(root)
-/** Time until all connections of the abuser are open. */
+/** Milliseconds until all connections of the abuser are open. */
 const rampMs = 300
 
 /** Starts the site and waits until its pages are cached, because a new process renders each page first. */
@@ -79,7 +79,7 @@ const measureOne = async (port: number, name: AbuseName, forMs: number): Promise
     String(port),
     `127.0.1.${abuseNames().indexOf(name) + 1}`,
   ])
-  // A real abuser uses another machine: low priority leaves the processor to the site.
+  // Low priority, because a real abuser would not use the processor of the site.
   if (abuser.pid !== undefined) setPriority(abuser.pid, getPriority() + PRIORITY_LOW)
   await wait(rampMs)
   const visited = await visit(port, picture, forMs)
@@ -138,7 +138,7 @@ export const measureAbuse = async (
 
 /** Maximum ratio of the latency under abuse to the latency at rest. */
 export const mostTimes: Readonly<Record<Behind, number>> = { nginx: 5, nothing: 20 }
-/** Latencies at rest below this limit count as the limit: they are imperceptible. */
+/** Shorter latencies at rest count as this value, because the difference is imperceptible. */
 const shortestMs = 10
 
 export const isBorne = (

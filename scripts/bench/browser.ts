@@ -11,8 +11,8 @@ import { median } from './statistics.ts'
 import { type Visit, visit } from './visit.ts'
 
 /*
- * Cost of a first visit at 390 px on slow 4G with a processor four times slower, in Chromium, compared with a
- * static page with the same text: `node scripts/bench/browser.ts [--visits 5]`.
+ * Measures a first visit in Chromium at 390 px, on slow 4G with a processor four times slower, and compares
+ * it with a static page of the same text: `node scripts/bench/browser.ts [--visits 5]`.
  */
 const { values: options } = parseArgs({ options: { visits: { type: 'string', default: '5' } } })
 const visits = Number(options.visits)

@@ -12,15 +12,15 @@ import { targetLines } from './printTable.ts'
 import { median, percentile } from './statistics.ts'
 
 /*
- * Publishes a changed price repeatedly while the site runs: `npm run bench:editions [-- --swaps 100]`.
+ * Publishes a changed price many times while the site runs; each time, the site swaps its content edition.
  * Reports the memory retained after swaps, the latency of visitors during a swap compared with that at rest,
- * and the CPU time of a swap, which includes filling the page cache again.
+ * and the CPU time of a swap with a refilled page cache: `npm run bench:editions [-- --swaps 100]`.
  */
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const megabyte = 1024 * 1024
 const path = '/fr/resonance-magnetique-irm'
-/** Swaps before memory is measured: the first ones fill caches. */
+/** Warm-up swaps before memory is measured, because the first ones fill caches. */
 const warmUp = 10
 const visitorPauseMs = 10
 
@@ -42,7 +42,7 @@ const visit = async (origin: string, signal: AbortSignal): Promise<readonly numb
 const priceOf = (swap: number): number => 600 + (swap % 2)
 
 interface Publisher {
-  /** Resolves once a page shows the price of this swap. */
+  /** Publishes the price of this swap; resolves once a page shows it. */
   publish(swap: number): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import '../loadSources.ts'
 
-/* A store after years of use: closed requests with two sent emails each, and a few open requests. */
+/* Fills a store as after years of use: closed requests with two sent emails each, and a few open requests. */
 const { openRecords } = await import('../../src/services/adapters/records/openRecords.ts')
 const { draftSubmission } = await import('../../src/services/submissions/submission.ts')
 const { makeReference } = await import('../../src/services/submissions/reference.ts')

@@ -12,8 +12,8 @@ import { launchBrowser } from './phone.ts'
 import { table } from './printTable.ts'
 
 /*
- * Checks whether the first flight of bytes shows the first screen. Cuts the compressed response of each kind
- * of page at the end of the flight, renders the result on a phone and compares the screens:
+ * Checks whether TCP's first flight of bytes contains the whole first screen. Cuts the compressed response of
+ * each kind of page after the flight, renders it on a phone and compares it with the complete page:
  * `node scripts/bench/firstFlight.ts`.
  */
 
@@ -37,7 +37,7 @@ const pages: Readonly<Record<string, string>> = {
 }
 
 const screen = { width: 390, height: 844 } as const
-/** Tolerance per colour channel, of 255, for differences in antialiasing. */
+/** Tolerance per colour channel (0 to 255), for differences in antialiasing. */
 const sameColour = 24
 const mostDifferent = 0.001
 

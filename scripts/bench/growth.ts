@@ -11,8 +11,8 @@ import { table } from './printTable.ts'
 import { median } from './statistics.ts'
 
 /*
- * Cost of the site's operations with 1 000, 10 000 and 100 000 stored requests in SQLite:
- * `npm run bench:growth [-- --turns 15]`. Medians in milliseconds, one request at a time.
+ * Measures operations of the site with 1 000, 10 000 and 100 000 stored requests in SQLite, one at a time.
+ * Prints medians in milliseconds: `npm run bench:growth [-- --turns 15]`.
  */
 const { values: options } = parseArgs({ options: { turns: { type: 'string', default: '15' } } })
 const turns = Number(options.turns)

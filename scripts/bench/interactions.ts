@@ -10,12 +10,12 @@ import { table, targetLines } from './printTable.ts'
 import { percentile } from './statistics.ts'
 
 /*
- * Interaction to next paint (Event Timing) at 390 px with a processor four times slower:
+ * Measures Interaction to Next Paint (Event Timing API) at 390 px with a processor four times slower:
  * `npm run bench:interactions [-- --rounds 5]`. Requires the built site and an idle machine.
  */
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const rounds = Number(options.rounds)
-/** Pause after each interaction; the response is painted by then. */
+/** Pause after each interaction, in milliseconds; the response is painted by then. */
 const restMs = 400
 
 interface Act {
@@ -24,7 +24,7 @@ interface Act {
   readonly run: (page: Page) => Promise<void>
 }
 
-/** Scrolls to the first visible match and returns its position; Playwright's `tap` would be measured. */
+/** Scrolls to the first visible match and returns its centre. Playwright's `tap` would distort the timing. */
 const findPlace = (page: Page, selector: string): Promise<{ x: number; y: number }> =>
   page.evaluate((wanted) => {
     const shown = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility())

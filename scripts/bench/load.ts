@@ -34,7 +34,8 @@ const measure = async (contender: Contender, seconds: number): Promise<number> =
 }
 
 /**
- * Measures every contender in every round, so that other load affects all; the first round is a warm-up.
+ * Measures every contender in every round, so that other load affects them equally. The first round is a
+ * warm-up.
  * @param seconds duration of each measurement
  * @returns the median CPU time of one request by name, in microseconds
  */

@@ -46,10 +46,10 @@ const untilAnswered = async (
   }
 }
 
-/** Waits for the background cache; before that, each response is compressed while it is sent. */
+/** Waits until the page is cached; only cached responses have a Content-Length. */
 export const untilCached = (address: string): Promise<void> =>
   untilAnswered(address, (headers) => headers['content-length'] !== undefined)
 
-/** Waits for the smallest compression of a cached page, which its validator marks with `-br`. */
+/** Waits for the best Brotli compression of a cached page, whose ETag ends with `-br`. */
 export const untilSmall = (address: string): Promise<void> =>
   untilAnswered(address, ({ etag }) => etag?.endsWith('-br"') === true)

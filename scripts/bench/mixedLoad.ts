@@ -3,8 +3,8 @@ import autocannon, { type Request } from 'autocannon'
 import type { MeasuredProgram } from './measuredProgram.ts'
 
 /*
- * A mix of requests as on a busy day, per hundred: 60 pages, 14 pages with a query, 6 unknown addresses, 18
- * pictures and 2 forms, one of them invalid.
+ * Mixes requests as on a busy day: of each hundred, 60 are pages, 14 pages with a query, 6 unknown addresses,
+ * 18 pictures and 2 forms, one of them invalid.
  */
 
 /** Concurrent visitors per process on a busy platform. */

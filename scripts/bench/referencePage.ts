@@ -7,7 +7,9 @@ import type { Browser } from 'playwright'
 import { findFreePort } from '../freePort.ts'
 import { openPhone } from './phone.ts'
 
-/* Static page for comparison: the same text, one style sheet, one font, the first picture, no script. */
+/*
+ * Serves static pages for comparison: the same text, one style sheet, one font, the first picture, no script.
+ */
 
 const fontFile = join(
   import.meta.dirname,

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import express from 'express'
 
-/* Bare Express 5 that sends the file `PAGE`. Plain JavaScript: stripping types would delay its start. */
+/*
+ * Sends the file named by `PAGE` with bare Express 5. Plain JavaScript, because type stripping delays a
+ * start.
+ */
 const text = readFileSync(process.env['PAGE'] ?? '', 'utf8')
 express()
   .use((_req, res) => {

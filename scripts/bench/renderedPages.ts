@@ -3,7 +3,7 @@ import type { Contender } from './load.ts'
 import type { MeasuredProgram } from './measuredProgram.ts'
 import { startSite } from './measuredSite.ts'
 
-/* Pages that cannot be cached: a form with errors, and staff pages with 1 000 stored requests. */
+/* Starts a site to measure uncacheable pages: a form with errors, and staff pages with 1 000 requests. */
 
 const storedRequests = 1000
 const openRequests = '/staff/requests?view=new'

@@ -36,8 +36,8 @@ const pageEntries = {
 } satisfies Readonly<Record<string, string>>
 
 /**
- * Scripts that boot.js loads on demand by `import()`. Each is one file without shared chunks: those would be
- * a dozen small files per page, and HTTP/1.1 browsers fetch six at a time.
+ * Scripts that boot.js loads on demand by `import()`, each bundled into one file. Shared chunks would be a
+ * dozen small files per page, and HTTP/1.1 browsers fetch only six files at a time.
  */
 const lazyEntries: readonly string[] = [
   'src/views/browser/islandModules.ts',
@@ -96,7 +96,7 @@ export const assetOptions = (buildFolder: string, builtLazy: () => Metafile) => 
     outdir,
     entryPoints: [...lazyEntries],
     format: 'esm',
-    // Chromium compiles all functions while it loads; otherwise it parses React, which is CommonJS, twice.
+    // Makes Chromium compile all functions on load; otherwise it parses React, which is CommonJS, twice.
     banner: { js: '//# allFunctionsCalledOnLoad' },
   } satisfies BuildOptions
   const pages = {
@@ -141,7 +141,7 @@ const compressBeside = async (file: string): Promise<void> => {
   await writeFile(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }))
 }
 
-/** File names of the current build and of the previous build that differed. */
+/** File names of the current build (`last`) and of the most recent build with other names (`before`). */
 interface Made {
   readonly last: readonly string[]
   readonly before: readonly string[]

@@ -11,9 +11,9 @@ import { progress } from '../progress.ts'
 import { messageOf } from '../failure.ts'
 
 /*
- * Makes every picture that the pages use, so that no visitor waits for one. Reads the list from the pages of
- * the built site. Running it also fills the compile cache (`src/server.ts`), which shortens the first start
- * of a release.
+ * Renders every picture that the pages use, so that no visitor waits for a rendering. Reads the list from the
+ * pages of the built site. Running the site also fills the compile cache (`src/server.ts`), which shortens
+ * the first start of a release.
  */
 const root = join(import.meta.dirname, '../..')
 

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Packages loaded from node_modules: native, large or used by few settings. */
+/** Packages that are not bundled because they are native, large or needed by few configurations. */
 const external = [
   '@aws-sdk/*',
   // Imported by express-react-views but not called, because views are compiled here.
@@ -24,7 +24,7 @@ const bundle = (...patterns: readonly string[]) =>
     entryPoints: globSync(patterns, { cwd: root }),
     outbase: 'src',
     outdir: 'dist',
-    // Same folder depth as the commands, which locate the project folder relative to themselves.
+    // Chunks have the folder depth of the commands, whose code finds the project folder by relative path.
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,

@@ -8,7 +8,10 @@ import { brandColours } from '../../src/shared/brand/brand.ts'
 import { markDot, markLines } from '../pictures/markSvg.ts'
 import '../loadSources.ts'
 
-/* Draws the social card of each section and language; titles are outlines, independent of fonts. */
+/*
+ * Draws the social card of each section and language; titles are outlines, so that rendering needs no
+ * installed font.
+ */
 const root = join(import.meta.dirname, '../..')
 const { light } = brandColours
 const diameter = 600

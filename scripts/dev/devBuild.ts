@@ -6,7 +6,9 @@ import { assetManifest, assetOptions } from '../build/buildAssets.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Strips types file by file, which takes milliseconds. Code imports one document of the content. */
+/**
+ * Strips types without bundling, which takes milliseconds; copies the one JSON document that code imports.
+ */
 const serverOptions = {
   absWorkingDir: root,
   outbase: 'src',
@@ -34,7 +36,7 @@ export interface DevBuild {
 
 export const openDevBuild = async (folder: string): Promise<DevBuild> => {
   await rm(folder, { recursive: true, force: true })
-  // Written here only after success, because esbuild empties the folder on failure.
+  // Returns the files instead of writing them, because esbuild empties the folder on failure.
   const opened = (options: BuildOptions) =>
     context<BuildOptions & { write: false; metafile: true }>({
       ...options,
@@ -45,7 +47,7 @@ export const openDevBuild = async (folder: string): Promise<DevBuild> => {
   const options = assetOptions(folder, () => builtLazy)
   const lazy = await opened(options.lazy)
   const bundles = await Promise.all([options.pages, options.standalone].map(opened))
-  /** Sources of the last good build: stripping all thousand again takes almost a second. */
+  /** Modification times in the last good build: recompiling all thousand sources takes almost a second. */
   let built: ReadonlyMap<string, number> = new Map()
   const written = new Map<string, string>()
 

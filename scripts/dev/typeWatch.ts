@@ -26,7 +26,7 @@ export const watchTypes = (root: string, buildInfo: string): TypeWatch => {
       [...options, ...report, '--tsBuildInfoFile', buildInfo],
       { stdio: ['ignore', 'pipe', 'inherit'], cwd: root },
     )
-    // The compiler uses every processor for seconds after each save, while the page is rebuilt.
+    // Low priority, because the compiler would otherwise delay the rebuild of the page by seconds.
     if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_LOW)
     started.stdout.setEncoding('utf8').on('data', (text: string) => {
       process.stdout.write(text)
@@ -40,7 +40,7 @@ export const watchTypes = (root: string, buildInfo: string): TypeWatch => {
   }
   start()
 
-  // Also runs if this program fails; otherwise the compiler would continue with 1 GB of memory.
+  // Kills the compiler even if this process crashes: an orphaned compiler holds 1 GB of memory.
   process.once('exit', () => compiler.kill('SIGKILL'))
 
   return {

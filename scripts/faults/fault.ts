@@ -4,30 +4,30 @@ import type { Load } from './senders.ts'
 export interface Stage {
   readonly folder: string
   readonly load: Load
-  /** Number of repetitions of a repeatable fault, and duration of a lasting one. */
+  /** Repetitions of a fault without duration. `lastsMs` is the duration of other faults. */
   readonly turns: number
   readonly lastsMs: number
   readonly site: () => FaultySite
   readonly replaceSite: (site: FaultySite) => void
-  /** Counts losses in a copy of the data; used by power cuts. */
+  /** Records forms that are lost or duplicated in a copy of the data, after a simulated power cut. */
   readonly lost: (names: readonly string[]) => void
 }
 
 type Run<Given extends readonly unknown[]> = (stage: Stage, ...given: Given) => Promise<void>
 
 export interface PreparedFault {
-  /** Runs under load; must leave a working site. */
+  /** Injects the fault under load; the site must work again when the promise resolves. */
   readonly run: Run<[]>
   readonly remove: () => void
 }
 
 export interface Fault {
   readonly name: string
-  /** Share of the requested turns: 0.25 is every fourth. Defaults to one turn. */
+  /** Fraction of the requested turns, such as 0.25; `undefined` means a single turn. */
   readonly turnsShare?: number
-  /** Weight of this fault's share of the forms. Defaults to 1. */
+  /** Relative number of forms that are sent during this fault; defaults to 1. */
   readonly formsShare?: number
-  /** Sets up the folder; undefined if this machine does not support the fault. */
+  /** Prepares the data folder; returns `undefined` if this machine does not support the fault. */
   readonly prepare: (folder: string) => PreparedFault | undefined
 }
 

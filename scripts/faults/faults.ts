@@ -3,8 +3,9 @@ import { table } from '../bench/printTable.ts'
 import { injectFaults, type Outcome } from './injectFaults.ts'
 
 /*
- * Measures data loss and duplication under fault injection; exits with 1 if there is any. All faults share
- * the requests: `npm run test:fault-injection [-- --requests 10000 --turns 200 --seconds 8 --only "disk"]`.
+ * Measures data loss and duplication under fault injection; exits with 1 if there is any. Divides the forms
+ * among the faults:
+ * `npm run test:fault-injection [-- --requests 10000 --turns 200 --seconds 8 --only "disk"]`.
  */
 const { values: options } = parseArgs({
   options: {
@@ -36,10 +37,10 @@ const outcomes = await injectFaults(
   },
   ({ name }) => process.stderr.write(`done: ${name}\n`),
 )
-const head = ['fault', 'tried', 'lost', 'twice', 'time to recover']
+const head = ['fault', 'tried', 'lost', 'duplicated', 'recovery time']
 process.stdout.write(`${table([head, ...outcomes.map(row)])}\n`)
 for (const { name, lost, twice } of outcomes) {
   if (lost.length > 0) process.stdout.write(`${name}, lost: ${lost.join(', ')}\n`)
-  if (twice.length > 0) process.stdout.write(`${name}, twice: ${twice.join(', ')}\n`)
+  if (twice.length > 0) process.stdout.write(`${name}, duplicated: ${twice.join(', ')}\n`)
 }
 if (outcomes.some(({ lost, twice }) => lost.length + twice.length > 0)) process.exitCode = 1

@@ -33,7 +33,7 @@ export interface SiteChoices {
   readonly clockAheadMs?: number
 }
 
-/** Starts the built site; returns before it listens, and it may exit at once. */
+/** Starts the built site without waiting until it listens; the process may exit at once. */
 export const startFaultySite = async ({
   folder,
   port,

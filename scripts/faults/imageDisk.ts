@@ -4,7 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/* A loop-mounted file system for the data folder; requires the right to mount. */
+/*
+ * Mounts a disk image as the data folder, to simulate power cuts and disk errors; requires the right to
+ * mount.
+ */
 
 const searched = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`
 
@@ -23,7 +26,7 @@ const mustRun = (command: string, ...options: readonly string[]): string => {
   return printed
 }
 
-/* The long commit interval leaves unsynchronised data in memory; an error remounts the disk read-only. */
+/* The long commit interval leaves data without fsync in memory; an error remounts the disk read-only. */
 const mountOptions = 'loop,commit=300,errors=remount-ro'
 
 export interface DiskCopy {
@@ -45,7 +48,9 @@ export interface ImageDisk {
 const writesOf = (device: string): string =>
   readFileSync(`/sys/block/${device}/stat`, 'utf8').trim().split(/\s+/).slice(4, 9).join(' ')
 
-/** Repeats the copy until the device had no writes meanwhile: a torn copy does not simulate a power cut. */
+/**
+ * Copies the image again until no write occurs during the copy: a torn copy does not simulate a power cut.
+ */
 const copyStill = (image: string, device: string, to: string): void => {
   for (let turn = 0; turn < 100; turn += 1) {
     const before = writesOf(device)

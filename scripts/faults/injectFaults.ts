@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 export interface InjectionOptions {
-  /** Forms for all faults together, one in ten with a file. */
+  /** Number of forms for all faults together; one in ten has a file. */
   readonly requests: number
   readonly turns: number
   readonly lastsMs: number

@@ -1,4 +1,4 @@
-/* Preloaded into a site under test (`node --import`): its parent sets the clock ahead or resets it. */
+/* Preloaded into a site under test (`node --import`): lets the parent process set the clock ahead. */
 const realNow = Date.now
 let ahead = 0
 const RealDate = Date

@@ -6,7 +6,7 @@ import { giveToSite, startFaultySite, untilReady } from './faultySite.ts'
 import type { DiskCopy, ImageDisk } from './imageDisk.ts'
 import { compareStored } from './storedData.ts'
 
-/* A second site opens a copy of the data as after a power cut, while the first one stays under load. */
+/* Simulates power cuts: a second site opens a copy of the data while the first one stays under load. */
 
 const startOn = async (copy: DiskCopy, { load, lost }: Stage, before: number): Promise<void> => {
   giveToSite(copy.path)
@@ -26,7 +26,7 @@ const cutPower = async (stage: Stage, copyDisk: () => DiskCopy): Promise<void> =
   for (let turn = 0; turn < stage.turns; turn += 1) {
     await stage.load.untilMore(someAnswers(stage))
     const child = stage.site().process
-    // SIGSTOP lands between system calls: writes in progress complete and no other begins.
+    // SIGSTOP takes effect between system calls: a write in progress completes, and no other begins.
     child.kill('SIGSTOP')
     const before = stage.load.acknowledged.length
     const copy = copyDisk()

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { restart, type Stage, someAnswers, stop, untilUnderWay } from './fault.ts'
 import { startFaultySite, untilReady } from './faultySite.ts'
 
-/** Duration of an application with its file, so that kills hit every step of storing it. */
+/** Longest wait before a kill: storing an application with its file takes this long. */
 const aFormTakesMs = 300
 
 export const killAtRandom = async (stage: Stage): Promise<void> => {

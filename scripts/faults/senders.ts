@@ -23,7 +23,7 @@ const aSender = (number: number): Sender => ({
 const aPdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'
 const common = { email: 'zoe@exemple.ca', phone: '418 555-0199', consent: 'yes' }
 
-/** A request has an id; an application is sent without JavaScript and identified by its content. */
+/** Returns a request with an id, or an application without JavaScript, which is identified by its content. */
 const formOf = ({
   name,
   id,
@@ -68,7 +68,7 @@ export interface Load {
 
 const lanes = 8
 const pauseMs = 50
-/** Longer than any fault: a longer wait has another cause. */
+/** Exceeds the duration of every fault, so that a timeout indicates a defect. */
 const acknowledgeTimeoutMs = 300_000
 
 const noAnswer = (): undefined => undefined

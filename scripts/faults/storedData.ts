@@ -13,7 +13,7 @@ const submissionSchema = z.object({
 const emailSchema = z.object({ reference: z.string() })
 
 export interface StoredComparison {
-  /** Acknowledged, but the form, its emails or its file is missing or incomplete. */
+  /** Names of acknowledged forms that are missing or incomplete, or lack their emails or file. */
   readonly lost: readonly string[]
   readonly twice: readonly string[]
 }
@@ -29,7 +29,10 @@ const isWhole = (
   return sizeOf(path) === size && sizeOf(`${path}.type`) === 'application/pdf'.length
 }
 
-/** Compares the data of a stopped site with the acknowledged forms. @throws Error when the records are damaged */
+/**
+ * Compares the data of a stopped site with the acknowledged forms.
+ * @throws Error when the records are damaged
+ */
 export const compareStored = (
   folder: string,
   acknowledged: readonly Acknowledged[],

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 export const placeholder = { resize: { width: 10, height: 10 }, quality: 50 } as const
 
-/** Positions of the colours: the corners and the middle, under the names of the style sheets. */
+/** Positions of the colours in the picture, by the custom property that the style sheets read. */
 export const points = {
   '--start': { left: 0, top: 0 },
   '--end': { left: 6, top: 0 },

@@ -71,7 +71,7 @@ const check = async (): Promise<Checked> => {
   }
 }
 
-/** Without the clinic’s data no text can be filled in, so only its errors are reported. */
+/** Reports only the errors of the clinic file: without its data, no placeholder of a text can be filled. */
 const clinicErrors = (error: unknown): Checked => {
   if (!(error instanceof Error && error.name === 'ClinicError')) throw error
   const errors = error.message.split('\n').map((sentence) => {

@@ -36,7 +36,9 @@ export const readWordFile = (folder: string, file: string): unknown => {
   )
 }
 
-/** Returns undefined for a file that is not JSON, and adds the error. */
+/**
+ * Reads a translation file. Returns `undefined` for a file that is not JSON, and adds its error to `errors`.
+ */
 const readFlat = (folder: string, file: string, errors: WordError[]): Flat | undefined => {
   const text = readFileSync(join(folder, file), 'utf8')
   const places = placesOf(text)

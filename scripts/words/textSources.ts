@@ -25,7 +25,10 @@ const pageOf = (name: string): { readonly page?: string } => {
   return page === undefined ? {} : { page }
 }
 
-/** Loads every module with texts; adds an error if one fails. @param load imports a path below `src` */
+/**
+ * Imports every module with texts; a failed import is added to the errors.
+ * @param load imports a path below `src`
+ */
 export const codeSources = async (
   folder: string,
   load: (name: string) => Promise<unknown>,

@@ -8,7 +8,9 @@ const comments = /^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')
 
-/** `common:days.${day}` → any key with that prefix, including plurals. */
+/**
+ * Matches the keys that a template literal can produce: `common:days.${day}` matches `common:days.monday`.
+ */
 const patternOf = (key: string, after: string): RegExp => {
   const pieces = key.split(/\$\{[^}]*\}/).map(escaped)
   return new RegExp(`^${pieces.join('[\\w.-]+')}${after}$`)
@@ -24,12 +26,12 @@ const readSources = (folder: string): readonly string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !messageTreeFile.endsWith(name))
     .map((name) => readFileSync(join(folder, 'src', name), 'utf8').replace(comments, ''))
 
-/** `locales/fr/common.json`, `nav.home` → `common:nav.home` */
+/** Returns `common:nav.home` for the key `nav.home` of `locales/fr/common.json`. */
 const fullKey = ({ file, key }: Word): string => `${namespaceOf(file)}:${key}`
 
 const plural = /_(?:zero|one|two|few|many|other)$/
 
-/** `common:nav.home.title` → `common:nav.home`, `common:nav` */
+/** Returns `common:nav.home` and `common:nav` for `common:nav.home.title`. */
 const groupsOf = (key: string): readonly string[] =>
   [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))
 

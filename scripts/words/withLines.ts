@@ -31,7 +31,7 @@ const itemsOf = (tokens: readonly Token[], start: number): readonly number[] => 
   return items
 }
 
-/** Enters one level of a literal; undefined for computed values, such as a spread. */
+/** Returns the position of the value of `key`; `undefined` if it is computed, such as by a spread. */
 const stepInto = (tokens: readonly Token[], place: number, key: string): number | undefined => {
   const opening = tokens[place]?.text
   if (opening !== '{' && opening !== '[') return undefined
@@ -56,7 +56,10 @@ const lineInSource = (source: string, [name = '', ...keys]: readonly string[]): 
   return source.slice(0, tokens[place]?.at ?? 0).split('\n').length
 }
 
-/** Returns the line, from 1, of a key or of its closest parent. @param key such as `mri.sections[2].heading.fr` */
+/**
+ * Returns the line, from 1, of a key or of its closest parent.
+ * @param key such as `mri.sections[2].heading.fr`
+ */
 const lineOfKey = (file: string, text: string, key: string): number => {
   const path = key.split(/[.[\]]+/).filter(Boolean)
   if (!file.endsWith('.json')) return lineInSource(text, path)
