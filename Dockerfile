@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# All that the build needs; none of it reaches the image but what is copied below.
+# Build stage: the image contains only the files that the second stage copies.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -17,9 +17,9 @@ COPY --from=build /site/dist ./dist
 COPY --from=build /site/locales ./locales
 COPY --from=build /site/public ./public
 COPY --from=build /site/src/content ./src/content
-# Before each command of package.json.
+# Loaded before each command of package.json.
 COPY --from=build /site/scripts/beforeCommand.mjs ./scripts/beforeCommand.mjs
-# A new volume takes over the owner of the folder it is mounted on.
+# A new volume gets the owner of the folder that it is mounted on.
 RUN install -d -o node -g node -m 700 /data
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144 DATA_DIR=/data PORT=3000
 VOLUME /data

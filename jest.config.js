@@ -12,24 +12,24 @@ const compile = [
   },
 ]
 
-/** Packages that come as ES modules alone, with theirs. */
+/** Packages published only as ES modules, and their dependencies: compiled because Jest loads CommonJS. */
 const modules =
   'file-type|p-queue|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|puppeteer-core|@puppeteer|chromium-bidi|modern-tar|@otplib|@scure|@noble|jose|client-zip|syllable|age-encryption'
 
-/** Tests run from the sources: nothing has to be built first. @type {import('jest').Config} */
+/** Runs tests from the sources, without a build. @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/tests/support/plainGlobals.mjs',
-  // Generous: tests wait for states, and the machine may do much else.
+  // Exceeds the duration of every test on a busy machine.
   testTimeout: 180_000,
-  // Tests wait for browsers and servers half of their time: four on two cores keep both busy.
+  // Two workers per core, because tests wait for browsers and servers half of the time.
   maxWorkers: availableParallelism() * 2,
   globalSetup: '<rootDir>/tests/support/site/createTestProject.ts',
   globalTeardown: '<rootDir>/tests/support/site/removeTestProject.ts',
   testSequencer: '<rootDir>/tests/support/longestFirst.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.test.tsx'],
-  // Have packages of their own: npm run test:firebase.
+  // Need the packages of their own package.json: `npm run test:firebase`.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/firebase/'],
-  // The build's copies of package files would be taken for a second project.
+  // These folders contain copies of package.json, which Jest would report as a naming collision.
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',
     '<rootDir>/var/',
@@ -37,10 +37,10 @@ export default {
   ],
   moduleNameMapper: {
     '^playwright$': '<rootDir>/tests/support/browser/playwright.cjs',
-    // React as it ships: the build that warns developers takes twice as long to render a page. Its
-    // warnings are heard in a browser, in `tests/e2e/contact/hydration.test.ts`.
+    // React's production build: its development build takes twice as long to render a page.
+    // `tests/e2e/contact/hydration.test.ts` checks the warnings of the development build in a browser.
     '^(\\./cjs/react(?!-is).*)\\.development\\.js$': '$1.production.js',
-    // Sources import each other by the names they have once built.
+    // Sources import each other by their built names, with `.js`.
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {
