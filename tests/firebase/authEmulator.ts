@@ -44,7 +44,8 @@ export const startAuthEmulator = async (projectId: string): Promise<AuthEmulator
       headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    if (!answer.ok) throw new Error(`The emulator says ${answer.status}: ${await answer.text()}`)
+    if (!answer.ok)
+      throw new Error(`The emulator responded with ${answer.status}: ${await answer.text()}`)
     return answer.json()
   }
   return {

@@ -172,14 +172,14 @@ describe('Firebase token', () => {
     ],
     ['with an expiry in the past', () => ({ exp: seconds() - 10, iat: seconds() - 20 })],
     ['issued tomorrow', () => ({ iat: seconds() + 86_400, auth_time: seconds() + 86_400 })],
-  ])('%s › is refused', async (_words, claims) => {
+  ])('%s is refused', async (_words, claims) => {
     await enrol()
     const refused = await handOver(tokenOf(claims()))
     expect(refused.status).toBe(401)
     expect(refused.text).not.toContain('at ')
   })
 
-  test('is refused without a reason if it is missing or has 10 kB', async () => {
+  test('is refused without a stated reason if it is missing or 10 kB long', async () => {
     for (const answer of [
       await handOver('x'.repeat(10_000)),
       await agentOf(running).post(staffUrl('session')),
@@ -202,7 +202,7 @@ describe('Firebase token', () => {
     expect(admin.status).toBe(404)
   })
 
-  test('session › ends with a DELETE', async () => {
+  test('opens a session that a DELETE ends', async () => {
     const { cookie } = await enrol()
     expect((await agentOf(running, cookie).delete(staffUrl('session'))).status).toBe(204)
     expect(await statusWith(cookie)).toBe(401)
@@ -233,14 +233,14 @@ test('account valid at Firebase › stays signed in for an hour', async () => {
   }
 })
 
-describe('without the emulator, as in production', () => {
+describe('Firebase sign-in without the emulator', () => {
   const signed = (header: object) => `${tokenOf({}, header)}c2lnbmVk`
 
   test.each([
     ['not signed', () => tokenOf()],
     ['signed with a secret', () => signed({ alg: 'HS256', typ: 'JWT', kid: 'x' })],
     ['signed without a key id', () => signed({ alg: 'RS256', typ: 'JWT' })],
-  ])('token that is %s › is refused without fetching a key', async (_words, make) => {
+  ])('refuses a token that is %s without fetching a key', async (_words, make) => {
     delete process.env['FIREBASE_AUTH_EMULATOR_HOST']
     const refused = await handOver(make())
     expect(refused.status).toBe(401)
@@ -267,7 +267,7 @@ describe('identity service', () => {
     ['closes the connection', (_req, res) => res.destroy()],
     ['does not respond', () => undefined],
   ] as const satisfies readonly (readonly [string, RequestListener])[])(
-    '%s › the visitor sees an error within 8 s',
+    'that %s causes an error page within 8 s',
     async (_words, listener) => {
       await provider.close()
       await running.end()

@@ -9,7 +9,9 @@ import { s3Variables, startS3Server } from '../support/servers/s3Server.js'
 import { startSmtp } from '../support/servers/smtpServer.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../support/site/builtSite.js'
 
-/* `npm run test:soak`: two processes without a local disk are killed alternately while visitors send forms. */
+/*
+ * `npm run test:soak`: two processes without a local disk are killed alternately while visitors send forms.
+ */
 const requests = Number(process.env['SOAK_REQUESTS'] ?? 1000)
 const applications = Number(process.env['SOAK_APPLICATIONS'] ?? 200)
 const lanes = 6
@@ -22,7 +24,8 @@ jest.setTimeout(30 * 60_000)
 const until = async (what: string, holds: () => boolean): Promise<void> => {
   const deadline = performance.now() + 10 * 60_000
   while (!holds()) {
-    if (performance.now() > deadline) throw new Error(`${what} did not come.`)
+    if (performance.now() > deadline)
+      throw new Error(`${what} did not arrive within the time limit.`)
     await pause(100)
   }
 }
@@ -111,7 +114,7 @@ describeWithEmulator('two dynos killed alternately', (emulatorFile) => {
     const dynos = [await start(), await start()]
     const dyno = (turn: number): BuiltSite => {
       const site = dynos[turn % dynos.length]
-      if (site === undefined) throw new Error('There is no dyno.')
+      if (site === undefined) throw new Error('No process of the site is running.')
       return site
     }
 

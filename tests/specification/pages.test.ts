@@ -73,7 +73,7 @@ test.each<Addresses>([
 )
 
 test.each(['/services/echographie/breast', '/fr/echographie/breast', '/en/ultrasound/mammaire'])(
-  'page › %s with the name of the other language is 404',
+  'page › %s, which mixes names of both languages, answers 404',
   async (path) => {
     expect(await statusOf(path)).toBe(404)
   },

@@ -17,7 +17,7 @@ const ofBrowser = files.filter(
   (file) => /^(browser|careers\/files)\//.test(file) && !entries.includes(file),
 )
 
-test('browser modules › are found', () => {
+test('browser modules › are found by the file search of these tests', () => {
   expect(files).toEqual(expect.arrayContaining(entries))
   expect(ofBrowser.length).toBeGreaterThan(80)
 })

@@ -21,7 +21,7 @@ const hasSelectors = (
     },
   )
 
-/** Tests for state set by scripts. Browsers restyle `[open]`, `:checked` and focus correctly. */
+/** Returns whether scripts set this state. Browsers restyle `[open]`, `:checked` and focus correctly. */
 const isWrittenByScript = (inner: string): boolean =>
   /:(?:empty|disabled|enabled)|\[(?:aria-|data-(?!island=)|hidden|class)/.test(inner)
 

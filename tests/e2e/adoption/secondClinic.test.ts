@@ -88,7 +88,7 @@ describe('site of the second clinic', () => {
     expect(paths.filter((path) => leftPaths.includes(path))).toEqual([])
     const found = new Map<string, readonly string[]>()
     for (const path of [...paths, urlFor('myRequest', 'fr'), urlFor('feedback', 'en')]) {
-      // The French texts are longer, so the browser opens theirs alone.
+      // The browser checks only the French pages for cut text, because French texts are longer.
       const cut = path.startsWith('/fr') ? await cutTexts(path) : []
       const errors = [...cut, ...(await errorsOn(path))]
       if (errors.length > 0) found.set(path, errors)
@@ -110,7 +110,7 @@ describe('site of the second clinic', () => {
     expect(leftPaths.filter((left) => text.includes(`"${left}"`))).toEqual([])
   })
 
-  test.each(leftPaths)('%s, a page of a removed exam, is 404', async (path) => {
+  test.each(leftPaths)('answers 404 at %s, the URL of a removed exam', async (path) => {
     expect((await fetch(running.site.origin + path)).status).toBe(404)
   })
 

@@ -72,9 +72,9 @@ describe('application file field', () => {
         const { color, appearance } = getComputedStyle(field)
         return { color, appearance }
       })
-    // The browser's label « No file chosen » would overlap the text of the drop zone.
+    // Transparent, because the browser's label « No file chosen » would overlap the text of the drop zone.
     expect((await styleOf('files')).color).toBe('rgba(0, 0, 0, 0)')
-    // Forced colours remove the gradient arrow of the select element.
+    // `auto` shows the browser's arrow, because forced colours remove the gradient arrow.
     expect((await styleOf('offer')).appearance).toBe('auto')
     await page.emulateMedia({ forcedColors: 'none' })
   })
@@ -156,7 +156,7 @@ test('application form › sends the files with the form when cookies and storag
   expect(files.map(({ name }) => name)).toEqual([cv.name, email.name])
 })
 
-test('application files › shows and sends a canceled or failed file once after it is chosen again', async () => {
+test('application file › is listed and sent once when it is chosen again after cancellation or failure', async () => {
   const folder = temporaryFolder()
   const onDisk = [cv, email].map(({ name, content }) => {
     const path = join(folder.path, name)
@@ -189,7 +189,7 @@ describe('adding application files', () => {
     const form = await tests.arrive()
     const { page } = form
     await form.name.focus()
-    // Requested before `tabTo`: Chromium may handle a key before a preceding request to intercept the chooser.
+    // Before `tabTo`, because Chromium may handle a key press before it intercepts file choosers.
     const asked = page.waitForEvent('filechooser')
     await tabTo(page, form.files)
     await page.keyboard.press('Space')

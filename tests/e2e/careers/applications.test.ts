@@ -31,7 +31,7 @@ const contents = (files: readonly FormFile[]) =>
     .map(({ name, content }) => ({ name, bytes: content.toString('base64') }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
-// `tests/specification/messages.test.ts` tests the English messages.
+// Tests the French messages only: `tests/specification/messages.test.ts` tests the English ones.
 test('application form › delivers three files after one is too large, one is canceled and one is retried', async () => {
   const form = await tests.arrive()
   expect(await form.place.locator('.drop__title').textContent()).toBe(
@@ -245,7 +245,7 @@ test('application form › does not flag an application sent within two seconds 
   await form.page.clock.pauseAt(Date.now() + 3_600_000)
   await form.place.scrollIntoViewIfNeeded()
   await formBecomes(form, 'loading')
-  // The page delays parsing the code of the form until the next rendering.
+  // Advances to the next frame, until which the page delays parsing the code of the form.
   await form.page.clock.runFor(100)
   await formBecomes(form, 'hydrated')
   await fillApplication(form)

@@ -134,7 +134,7 @@ test('chunked upload › after a reload, requires the same file again and sends 
   await eventually(() => expect(before()).toBe(3))
 
   await page.reload()
-  // Stops the interception after the reload, because the page would discard its files before it.
+  // Ends the interception only after the reload; otherwise the page could complete the upload before it.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await wakeAgain(form)
   await fileBecomes(form, cv.name, 'success')

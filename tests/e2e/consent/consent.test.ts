@@ -224,7 +224,7 @@ describe('consent refused', () => {
   })
   afterAll(leave)
 
-  test('dialog reappears on other pages and in the other language until it is answered', async () => {
+  test('is requested again on other full loads and in the other language until the dialog is answered', async () => {
     await partsOf(page, 'fr').dialog.waitFor()
     await noteDocument(page)
     await page.locator('.site-header a[data-language="en"]').click()
@@ -330,7 +330,7 @@ describe('consent dialog', () => {
       await page.setViewportSize({ width, height })
       await page.goto(urlFor('terms', 'fr'))
       await partsOf(page).dialog.waitFor()
-      // Focus rings are shown after a key press.
+      // Browsers show focus rings only after a key press.
       await page.keyboard.press('Tab')
       const { seen, covered } = await page.evaluate(focusEverything)
       expect({ width, covered, sawMuch: seen > 25 }).toEqual({ width, covered: [], sawMuch: true })

@@ -42,7 +42,7 @@ beforeAll(async () => {
 const isCode = (url: URL): boolean => code.includes(url.href)
 
 describe('contact form hydration', () => {
-  test('loads at most four scripts with the page’s', () => {
+  test('loads at most four scripts, including those of the page', () => {
     expect(scriptOfPage.length + code.length).toBeLessThanOrEqual(4)
   })
 

@@ -49,7 +49,7 @@ type ContactForm = ReturnType<typeof formOf>
 
 const arrive = async (locale: Locale, javaScriptEnabled = true): Promise<Page> => {
   const page = await visits.arrive({ javaScriptEnabled, locale: `${locale}-CA` })
-  // Advances the page's clock by the reading time of a visitor.
+  // Lets `readCalmly` advance the clock by the reading time of a visitor.
   if (javaScriptEnabled) await page.clock.install()
   await page.goto(urlFor('home', locale, homeAnchors.contact))
   return page

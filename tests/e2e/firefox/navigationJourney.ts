@@ -109,7 +109,7 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
     await isAt(page, 1200)
   })
 
-  test('links › the last click wins, the loading bar shows a slow page, and fragments of another page receive focus, also when the language is switched', async () => {
+  test('links › open the last clicked page, show the loading bar on a slow network and focus fragments in both languages', async () => {
     const page = await arrive('terms', saveData)
     const bar = 'progress.loading:not([hidden])'
     const slow = await slowDown(page, 'prp')

@@ -187,7 +187,7 @@ test('questions and exam finder › one question is open at a time, and arrow ke
   await askFinder(page, 'en')
 })
 
-test('without JavaScript › the questions, the finder, the exam panel and the phone menu work', async () => {
+test('page without JavaScript › has working questions, exam finder, exam panel and phone menu', async () => {
   const page = await arrive(anyPage, { javaScriptEnabled: false })
   const panel = page.locator('header details')
   await tabTo(page, panel.locator('summary'))

@@ -9,7 +9,7 @@ import { navigationEngines } from '../../support/browser/navigationEngines.js'
 import type { NavigationVisitsByEngine } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** Invalid percent-encoding, characters with a meaning in selectors, and encoded twice. */
+/** Fragments with invalid percent-encoding, special characters of selectors, or double encoding. */
 const fragments = ['100%', '%ff', `a"b'][\\`, '%2525#']
 
 export const anyFragments = (visits: NavigationVisitsByEngine): void => {

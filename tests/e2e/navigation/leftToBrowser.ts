@@ -90,7 +90,7 @@ export const leftToBrowser = (visits: NavigationVisitsByEngine): void => {
     test.each([
       ['/upload/sign', 'errors:methodNotAllowed.message'],
       ['/fr/no-such-page', 'errors:notFound.message'],
-    ] as const)('%s', async (path, heading) => {
+    ] as const)('a link to the error page %s', async (path, heading) => {
       const page = await visits.arrive(start)
       await addLink(page, `href="${path}"`)
       await page.locator('#way').click()
@@ -101,8 +101,8 @@ export const leftToBrowser = (visits: NavigationVisitsByEngine): void => {
 
     test.each([
       ['an error', { status: 500, contentType: 'text/html', body: 'broken' }],
-      ['no page', { status: 200, contentType: 'application/json', body: '{}' }],
-      ['lost on its way', undefined],
+      ['not a page', { status: 200, contentType: 'application/json', body: '{}' }],
+      ['lost', undefined],
     ])('a link whose response is %s', async (_what, answer) => {
       const page = await visits.arrive(start, { saveData: true })
       await page.route(`**${about}`, async (route) => {
@@ -151,17 +151,17 @@ export const leftToBrowser = (visits: NavigationVisitsByEngine): void => {
     })
   })
 
-  describe('failed navigation script', () => {
+  describe('navigation script', () => {
     /** Points at which the script fails, with the fault injected before it runs. */
     const places: readonly (readonly [string, () => void])[] = [
       [
-        'as it starts',
+        'at start',
         () => {
           Object.defineProperty(window, 'IntersectionObserver', { value: undefined })
         },
       ],
       [
-        'as it reads the next page',
+        'while it parses the next page',
         () => {
           DOMParser.prototype.parseFromString = () => {
             throw new Error('broken')
@@ -169,7 +169,7 @@ export const leftToBrowser = (visits: NavigationVisitsByEngine): void => {
         },
       ],
       [
-        'while it puts the next page in place',
+        'while it inserts the next page',
         () => {
           Element.prototype.after = () => {
             throw new Error('broken')
@@ -178,20 +178,17 @@ export const leftToBrowser = (visits: NavigationVisitsByEngine): void => {
       ],
     ]
 
-    test.each(places)(
-      '%s falls back to full page loads and shows a notice',
-      async (_where, breakIt) => {
-        const page = await visits.arrive(start, { prepare: [breakIt] })
-        for (const name of ['about', 'accessibility'] as const) {
-          await follow(page, name, 'fr')
-          await eventually(async () =>
-            expect(await page.locator('h1').textContent()).toBe(await visits.headingOf(name)),
-          )
-          expect(await page.locator('main').count()).toBe(1)
-        }
-        expect(visits.errors().filter((error) => error.includes('script: '))).not.toEqual([])
-      },
-    )
+    test.each(places)('that fails %s falls back to full page loads', async (_where, breakIt) => {
+      const page = await visits.arrive(start, { prepare: [breakIt] })
+      for (const name of ['about', 'accessibility'] as const) {
+        await follow(page, name, 'fr')
+        await eventually(async () =>
+          expect(await page.locator('h1').textContent()).toBe(await visits.headingOf(name)),
+        )
+        expect(await page.locator('main').count()).toBe(1)
+      }
+      expect(visits.errors().filter((error) => error.includes('script: '))).not.toEqual([])
+    })
   })
 
   describe('error page at the URL of the home page', () => {

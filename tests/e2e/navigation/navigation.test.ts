@@ -200,7 +200,7 @@ test('loading bar › appears after 200 ms, fills in 5 s, disappears 500 ms afte
 
 leftToBrowser(visits)
 describe('page transition', () => transition(visits))
-describe('scroll position and history', () => places(visits))
+describe('scroll positions and history', () => places(visits))
 describe('URL fragments', () => anyFragments(visits))
 describe('style sheets during navigation', () => sheets(visits))
 describe('navigation in older browsers', () => olderBrowsers(visits))

@@ -103,7 +103,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await page.goForward()
       await eventually(async () => expect(await top()).toBe(there))
 
-      // Not an exam page: the form above the map would then name the exam in an additional line.
+      // The about page, because after an exam page the form above the map would have an additional line.
       await press(page, inMenu('about'))
       await shows(page, urlFor('about', 'fr'))
       await page.goBack()
@@ -156,7 +156,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await shows(page, urlFor('terms', 'fr'))
     })
 
-    test('use the final URL of a redirected link, and a link to the current page re-renders it at the top without a new entry', async () => {
+    test('use the final URL of a redirected link, and have no new entry for a link to the current page', async () => {
       const page = await tests.arrive(urlFor('terms', 'fr'))
       await addWay(page, `<a id="way" href="${urlFor('about', 'fr')}/#main">Way</a>`)
       await page.locator('#way').click()

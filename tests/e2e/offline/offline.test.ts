@@ -96,9 +96,9 @@ const heading = (page: Page) => page.locator('h1').textContent()
 const sheetsOf = (locale: Locale): readonly string[] =>
   examNames.map((name) => urlFor(name, locale))
 
-/** One page of each layout; the second language takes the same path. */
+/** One page of each layout. Both languages use the same code, so each opens half of the layouts. */
 const sheetsToOpen = { fr: ['fetal', 'mri'], en: ['prp', 'hysterosonogram'] } as const
-/** The page whose addresses are varied. */
+/** The page that is requested under several spellings of its URL. */
 const varied = { fr: 'about', en: 'mri' } as const
 
 describe.each(locales)('offline (%s)', (locale) => {
@@ -135,7 +135,7 @@ describe.each(locales)('offline (%s)', (locale) => {
       (path: string) => `${path}?utm_source=a&utm_medium=b#main`,
     ],
     ['all of these and upper case', (path: string) => `${path.toUpperCase()}//?x=1#main`],
-  ])('offline › shows the cached page for an address with %s', async (_kind, vary) => {
+  ])('cached page is shown for a URL with %s', async (_kind, vary) => {
     const name = varied[locale]
     await page.goto(vary(urlFor(name, locale)))
     const shown = await page.getAttribute('body', 'data-page')
@@ -145,7 +145,7 @@ describe.each(locales)('offline (%s)', (locale) => {
     ])
   })
 
-  test('a cached page shows that the network is unavailable', async () => {
+  test('cached page shows that the network is unavailable', async () => {
     await page.goto(urlFor('about', locale))
     expect(await page.getByText(t(locale, 'network:off.title')).isVisible()).toBe(true)
   })

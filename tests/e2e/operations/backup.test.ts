@@ -76,7 +76,7 @@ const references = async (path: string) =>
 
 const configOf = (DATA_DIR: string) => readConfig({ DATA_DIR, NODE_ENV: 'test' }, DATA_DIR)
 
-/** Does what the command does, without the half second of processor time that its process takes. */
+/** Runs a backup in this process, because starting the command takes half a second of processor time. */
 const backupHere = async (passphrase?: string): Promise<string> => {
   const config = configOf(folder.path)
   const files = await openStoredFiles(config)
@@ -107,7 +107,7 @@ test('backup › restores on another machine all records acknowledged before it,
   const before = [...acknowledged]
   const env = { DATA_DIR: folder.path, BACKUP_KEY: key }
   const made = runBuiltBeside('dist/commands/backup.js', env, backups.path)
-  // The backup has begun to copy the records, and may have finished the copy.
+  // Waits until the backup copies the records; the copy may already be complete.
   await eventually(() =>
     expect(readdirSync(folder.path).some((name) => name.startsWith('.backup-'))).toBe(true),
   )

@@ -19,7 +19,7 @@ import { disksCanBeFilled, type FullDisk, openFullDisk } from '../../support/sit
 import { requestsIn } from '../../support/site/storedSubmissions.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-/* The built site while a process, mail server, store or disk fails: acknowledged data is stored once. */
+/* Checks that acknowledged data is stored once while a process, mail server, store or disk fails. */
 const opened: BuiltSite[] = []
 const openSite = async (options: BuiltSiteOptions): Promise<BuiltSite> => {
   const site = await startBuiltSite(options)

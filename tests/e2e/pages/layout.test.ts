@@ -15,7 +15,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** Sums layout shifts from the start into `data-moved`. */
+/** Runs in the page: writes the sum of its layout shifts to `data-moved`. */
 const watchShifts = (): void => {
   const note = (name: string, value: unknown): void => {
     document.documentElement.dataset[name] = String(value)

@@ -61,7 +61,7 @@ describe.each(pages)('$name ($path)', ({ path, widths: windows }) => {
         const over = await page.evaluate(wordsOverPicture)
         expect({ percent, errors, over }).toEqual({ percent, errors: [], over: [] })
       }
-      // On phones, `phone.test.ts` spaces the text of every page.
+      // `phone.test.ts` tests spaced text on phones.
       if (width === 390) return
       await enlargeText(page, 100)
       await spaceTextOut(page)

@@ -71,7 +71,7 @@ test('application page › shows scan results, saves files and stores a decision
 })
 
 test('application file › is announced as ready after the code, can be saved and links back to the application', async () => {
-  // Each code replaces the session of its person, so this test must not use the one of the other tests.
+  // Signs in another person, because each code replaces the session that the other tests use.
   const luc = await signedIn(site.running, { roles: ['hr'], name: 'Luc Gagnon' })
   const { page, errors, leave } = await site.seat(luc, { javaScriptEnabled: false })
   const application = staffUrl('application', { reference })

@@ -8,7 +8,7 @@ import { signedIn } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
 import { filesOf, maelie, storeMaelie, storeNamesake } from '../../support/staff/storedPerson.js'
 
-/* Tests that staff pages show the names used in the manual. MANUAL_PICTURES=yes updates its pictures. */
+/* Tests that staff pages have the headings of the manual. MANUAL_PICTURES=yes updates its screenshots. */
 
 const folder = join(__dirname, '../../../docs/staff')
 const size = { width: 1280, height: 800 }
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.end())
 
-test('staff manual › shows the queue, an application, the privacy area and the incident register', async () => {
+test('staff manual › matches the requests list, an application, the privacy area and the incident register', async () => {
   const { running } = site
   const roles = ['desk', 'hr', 'admin'] as const
   const person = await signedIn(running, { roles, name: 'Marie-Ève Lachance' })
@@ -100,7 +100,7 @@ const editorPages = {
   },
 } as const
 
-test.each(['fr', 'en'] as const)('staff manual › shows the site editor in %s', async (locale) => {
+test.each(['fr', 'en'] as const)('staff manual › matches the site editor in %s', async (locale) => {
   const { region, save, ask, lead } = editorPages[locale]
   const { running } = site
   const editor = await signedIn(running, {

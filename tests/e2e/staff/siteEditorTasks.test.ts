@@ -19,7 +19,7 @@ const keyboardOf = (page: Page) => {
     await page.keyboard.press(name)
   }
   const reach = async (target: Locator): Promise<void> => {
-    // Found once: a search by role computes the names of all controls of the page.
+    // Resolved once, because a search by role computes the names of all controls of the page.
     const found = await target.evaluateHandle((element) => element)
     const isFocused = () => found.evaluate((element) => element === document.activeElement)
     for (let tabs = 0; tabs < mostTabs && !(await isFocused()); tabs += 1) await key('Tab')
@@ -35,7 +35,7 @@ const keyboardOf = (page: Page) => {
       const before = page.url()
       await Promise.all([
         page.waitForNavigation({ waitUntil: 'load' }).catch((error: unknown) => {
-          throw new Error(`Nothing followed on ${before}.`, { cause: error })
+          throw new Error(`Enter on ${before} opened no page.`, { cause: error })
         }),
         key('Enter'),
       ])

@@ -39,7 +39,7 @@ export const mriCheck = (visits: SiteVisits): void => {
 
   test('MRI check › prints its answer with the ticked items on one page in both languages', async () => {
     const page = await visits.arrive({ locale: 'en-CA', alone: true })
-    // Without a print dialog, the page remains prepared for printing.
+    // Disables the print dialog, so that the page remains prepared for printing.
     await page.addInitScript(() => {
       window.print = () => undefined
     })

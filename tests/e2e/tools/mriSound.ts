@@ -4,7 +4,7 @@ import { translatePage } from '../../support/browser/translatePage.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** Stores the volume of each started sound, and its end, in `data-audio`. */
+/** Runs in the page: records the start, volume and end of each sound in `data-audio`. */
 const watchAudio = (): void => {
   const note = (what: string): void => {
     const { dataset } = document.documentElement
@@ -24,7 +24,7 @@ const watchAudio = (): void => {
   }
 }
 
-/** Makes the first attempt to play fail, as when another program uses the audio device. */
+/** Runs in the page: makes the first playback fail, as when another program uses the audio device. */
 const refuseFirstSound = (): void => {
   let refusals = 1
   window.AudioContext = class extends AudioContext {

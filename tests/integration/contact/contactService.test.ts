@@ -318,7 +318,7 @@ describe('contact service › probable spam', () => {
     [{ website: '', visibleMs: 0 }, []],
     [{ website: 'http://x.example' }, ['honeypot']],
     [{ website: 'x', visibleMs: 10 }, ['honeypot', 'tooFast']],
-  ])('is derived from %j as %j', (signals, suspected) => {
+  ])('form with %j is flagged with the reasons %j', (signals, suspected) => {
     expect(assessSpam(signals)).toEqual({ suspected })
   })
 
@@ -346,7 +346,7 @@ test('contact service › finds a request by its reference, flagged as spam or n
   expect(await findSubmission(store.records, contactKind, 'OND-2222-2222')).toBeUndefined()
 })
 
-test('references › have one format and are unique', () => {
+test('references of requests › have one format and are unique', () => {
   const references = Array.from({ length: 2000 }, () => makeReference('OND'))
   for (const reference of references) expect(reference).toMatch(referencePattern)
   expect(new Set(references).size).toBe(2000)

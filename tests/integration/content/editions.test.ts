@@ -221,7 +221,7 @@ describe('job offer', () => {
   }
 
   test('is missing before its first day, listed on that day and removed after its last day', async () => {
-    // The tests' clock is at 2026-11-21.
+    // The clock of the tests starts on 2026-11-21.
     const later = await publishOffer('2026-11-23', '2026-12-31')
     expect((await running.site.get(later)).status).toBe(404)
     expect(await textOf(urlFor('careers', 'fr'))).not.toContain(later)

@@ -17,7 +17,7 @@ describe('delivery report', () => {
   test.each([
     ['postfix.eml', '5.1.1'],
     ['exchange.eml', '5.1.10'],
-  ])('%s › names the email by the Message-ID of the returned message', (file, status) => {
+  ])('%s names the email by the Message-ID of the returned message', (file, status) => {
     const expected = { id: '3c2d-staffReply', recipients: [], status }
     expect(readDeliveryReport(sample(file))).toEqual(expected)
     expect(readDeliveryReport(sample(file).replaceAll('\n', '\r\n'))).toEqual(expected)

@@ -35,7 +35,7 @@ afterEach(() => app.end())
 const reply = async (page: string, text: string): Promise<void> => {
   const post = (fields: Readonly<Record<string, string>>) =>
     sylvie.agent.post(`${page}/reply`).type('form').send(fields)
-  // File names of emails contain the time.
+  // Advances the clock, because file names of emails contain the time.
   app.clock.pass(1000)
   const subject = `Votre rendez-vous : ${text}`
   let shown = ''

@@ -209,7 +209,7 @@ describe('hostile image URLs', () => {
   })
 })
 
-describe('new pictures under load', () => {
+describe('requests for new pictures under load', () => {
   let small: ImageSite
   afterEach(() => small.stop())
 
@@ -249,7 +249,7 @@ describe('new pictures under load', () => {
     expect((await slow).status).toBe(200)
   })
 
-  test('of one client leave slots for another, whose first picture is rendered next', async () => {
+  test('of one client leave slots for another client, whose first picture is rendered next', async () => {
     small = await startImageSite({ atOnce: 1, mostWaiting: 8 })
     await writePictures(small.pictures)
     const ask = (visitor: string) => (width: number) =>

@@ -4,7 +4,10 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
 
-/* The process stops right before or after a commit, and the client resends the form to the next process. */
+/*
+ * Simulates a process that stops right before or after a commit; the client resends the form to its
+ * successor.
+ */
 
 let app: TestApp
 let sylvie: SignedInPerson

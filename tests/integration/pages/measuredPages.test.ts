@@ -3,7 +3,7 @@ import { type PageName, pageNames } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/** Pages that reveal nothing about a visitor's health. */
+/** Pages whose visit reveals no health information. */
 const general: readonly PageName[] = [
   'about',
   'terms',

@@ -26,12 +26,16 @@ interface Answer {
 const pagesOf = (answers: readonly (readonly [string, Answer])[]): ReadonlyMap<string, string> =>
   new Map(answers.flatMap(([name, { type, text }]) => (type === 'text/html' ? [[name, text]] : [])))
 
-/** Parts of the site editor's addresses between forms that are alike, such as the same section of two exams. */
+/**
+ * Matches the part of an editor URL that differs between similar forms, such as one section of two exams.
+ */
 const alikeDocuments =
   /(?<=\/site\/)(?:picture-\w+|(?:exam|job)-[\w-]+(?=\/))|(?<=\/site\/phrases\/)\w+/
 const alikeSections = /(?<=\/site\/page-\w+\/sections-)[\w-]+/
 
-/** Merges addresses that differ only in references, numbers, query values or documents of one kind. */
+/**
+ * Returns the same text for URLs that differ only in references, numbers, query values or similar documents.
+ */
 const shapeOf = (address: string): string => {
   const { pathname: path, searchParams } = new URL(address, 'http://localhost')
   const pathname = path.replace(alikeDocuments, 'alike').replace(alikeSections, 'alike')
@@ -132,7 +136,7 @@ const emailPages = async (locale: Locale) => {
   )
 }
 
-/** Pages of each area, and a number that a working crawl exceeds. */
+/** Crawls of each area, with a number of pages that a working crawl exceeds. */
 const areas = [
   [publicPages, 30],
   [staffPages, 40],

@@ -48,7 +48,7 @@ const flags = [
 const neverExpected = /transition was|SecurityError/i
 
 export interface BrowserOptions {
-  /** False for tests that are not about pictures, which take a tenth of the processor time. Default: true. */
+  /** Whether pages load pictures; defaults to true. False saves processor time in tests of other subjects. */
   readonly pictures?: boolean | undefined
 }
 

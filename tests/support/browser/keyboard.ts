@@ -10,7 +10,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     await page.keyboard.press('Tab')
     if (await hasFocus(target)) return
   }
-  throw new Error(`${mostSteps} times Tab did not lead to ${target.toString()}.`)
+  throw new Error(`${mostSteps} presses of Tab did not reach ${target.toString()}.`)
 }
 
 export const focused = (page: Page): Promise<string> =>

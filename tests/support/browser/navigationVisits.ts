@@ -21,7 +21,7 @@ export interface NavigationVisits {
   readonly origin: () => string
   readonly t: (locale: Locale, key: PlainMessageKey) => string
   readonly visit: (options?: ArrivalOptions) => Promise<Visitor>
-  /** Opens a page and marks its document; reuses the window if possible, in a third of the time. */
+  /** Opens a page and marks its document. Reuses the window if possible, which takes a third of the time. */
   readonly arrive: (path: string, options?: ArrivalOptions) => Promise<Page>
   readonly headingOf: (name: PageName) => Promise<string | undefined>
   readonly openAnother: () => Promise<Page>
@@ -74,7 +74,7 @@ export const navigationVisits = (): NavigationVisitsByEngine => {
   })
 
   const openAnother = async (): Promise<Page> => {
-    if (visitor === undefined) throw new Error('Nobody is visiting.')
+    if (visitor === undefined) throw new Error('No visitor is open: call visit or arrive first.')
     return visitor.open()
   }
 

@@ -4,7 +4,7 @@ export interface VisitErrors {
   readonly report: (address: string | undefined, error: string) => void
   readonly reportScript: (address: string | undefined, error: string) => void
   readonly requested: (url: string) => void
-  /** @param isPage whether it is a page, which may have an error status on purpose, unlike other files */
+  /** @param isPage true for pages, which may have an error status on purpose, unlike other files */
   readonly answered: (url: string, status: number, isPage: boolean) => void
 }
 

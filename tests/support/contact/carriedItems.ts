@@ -21,7 +21,7 @@ const signs = {
   threat: /Trial\.Virus/,
 } as const satisfies Readonly<Record<string, RegExp>>
 
-/** Returns the items in an email, except in its recipient. */
+/** Returns the items of personal data that an email contains outside of its recipient address. */
 export const carried = ({ email: { to: _to, ...email } }: StoredEmail): readonly string[] => {
   const all = JSON.stringify(email)
   return Object.entries(signs).flatMap(([item, sign]) => (sign.test(all) ? [item] : []))

@@ -24,7 +24,7 @@ export interface ContactVisits {
 interface Choices {
   readonly env?: Readonly<Record<string, string>>
   readonly prepare?: (visitor: Visitor, site: BuiltSite) => Promise<void>
-  /** Browsers without pictures warn about preloaded pictures. Default: false. */
+  /** Whether pages load pictures; defaults to false. Without them, browsers warn about unused preloads. */
   readonly pictures?: boolean
 }
 

@@ -49,7 +49,7 @@ export const startDevSite = async (): Promise<DevSite> => {
     save: (file, change) => {
       const text = readFileSync(into(file), 'utf8')
       const changed = change(text)
-      if (changed === text) throw new Error(`Nothing changes in ${file}.`)
+      if (changed === text) throw new Error(`The change leaves ${file} unchanged.`)
       writeFileSync(into(`${file}.new`), changed)
       renameSync(into(`${file}.new`), into(file))
     },

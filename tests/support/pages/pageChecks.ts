@@ -23,7 +23,7 @@ export const checkPage = (tour: PageTour, answer: Answer): void => {
   })
 
   test('has no accessibility error', async () => {
-    // The other window checks the other language, with the other half of the rules.
+    // One window tests the French page with all rules, the other the English page in dark colours.
     const look = answer.locale === 'fr' ? accessibilityErrors : darkColourErrors
     expect(await look(tour.page())).toEqual([])
   })

@@ -32,7 +32,7 @@ export const watchPictures = (page: Page) => {
     forget: (): void => {
       asked = new Set()
     },
-    /** Pictures requested without scrolling, after the load event. */
+    /** Returns the pictures requested without scrolling. Call it after the load event. */
     asked: async (): Promise<readonly string[]> => {
       const timed = await page.evaluate(async () => {
         // Lazy pictures near the window are requested when the page is drawn.

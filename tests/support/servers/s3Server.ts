@@ -89,7 +89,7 @@ const run = (command: string, ...options: readonly string[]): void => {
 
 const untilIt = (holds: () => boolean | Promise<boolean>, what: string): Promise<void> =>
   eventually(async () => {
-    if (!(await holds())) throw new Error(`${what} did not come within a minute.`)
+    if (!(await holds())) throw new Error(`${what} was not ready within a minute.`)
   })
 
 /** Starts one monitor, one store in memory and the gateway; ready in about 15 seconds. */

@@ -5,6 +5,6 @@ export const runAllCleanupJobs = async (
   now: number,
 ): Promise<Readonly<Record<string, number>>> => {
   const { removed, errors } = await runCleanupJobs(jobs, now)
-  if (errors.length > 0) throw new AggregateError(errors, 'Not all could be deleted.')
+  if (errors.length > 0) throw new AggregateError(errors, 'Some cleanup jobs failed.')
   return removed
 }

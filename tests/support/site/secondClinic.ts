@@ -15,7 +15,7 @@ const change = (document: unknown, path: string, value: unknown): void => {
   const last = keys.pop() ?? ''
   let place = document
   for (const key of keys) place = isContainer(place) ? Reflect.get(place, key) : undefined
-  if (!isContainer(place)) throw new Error(`There is no ${path}.`)
+  if (!isContainer(place)) throw new Error(`The content of the shipped clinic has no ${path}.`)
   Reflect.set(place, last, value)
 }
 

@@ -15,7 +15,7 @@ const kinds = ['contactDesk', 'contactAcknowledgement'] as const
 
 export const emailsOf = (requests: number): number => kinds.length * requests
 
-/** Privacy request of a person who sent this number of requests, each with two queued emails. */
+/** Tests the privacy request of a person who sent `total` requests, each with two queued emails. */
 export const insistentPerson = (app: TestApp, manager: SignedInPerson, total: number) => {
   const receive = async (): Promise<void> => {
     const { records } = app.services

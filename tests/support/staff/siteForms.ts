@@ -10,7 +10,10 @@ import type { SignedInPerson } from './signedIn.js'
 export const sectionAddress = (document: string, section: string): string =>
   staffUrl('siteSection', { document, section })
 
-/** Returns the fields that a browser sends for the form of a section. @param button value of the pressed button */
+/**
+ * Returns the fields that a browser sends for the form of a section.
+ * @param button value of the pressed button
+ */
 export const filledSection = (
   html: string,
   changes: Readonly<Record<string, string>> = {},

@@ -237,7 +237,7 @@ export const storeNamesake = (app: App): Promise<Sent> =>
 
 export const filesOf = ({ config }: Pick<App, 'config'>): Promise<Files> => openStoredFiles(config)
 
-/** Returns the words found in any file of the site: records, their log, files, emails. */
+/** Returns those of `words` that any file of the site contains: records, their log, files, emails. */
 export const wordsLeft = (
   { config }: Pick<App, 'config'>,
   words: readonly string[],

@@ -34,7 +34,7 @@ const errorsOf = (input: ExamDatesInput, now = today) => {
     : []
 }
 
-describe('worked examples of exam dates', () => {
+describe('exam dates', () => {
   const scan = { weeks: '8', days: '3' }
   test.each([
     ['period', '2026-06-01', {}, '2026-08-17', '2026-09-06', 18, '2026-10-05', '2026-11-08'],
@@ -73,28 +73,31 @@ describe('worked examples of exam dates', () => {
     ],
     ['period', '2026-08-30', {}, '2026-11-15', '2026-12-05', 18, '2027-01-03', '2027-02-06'],
     ['period', '2026-08-10', {}, '2026-10-26', '2026-11-15', undefined, '2026-12-14', '2027-01-17'],
-  ])('%s %s %j', (known, date, more, from, to, open, morphologyFrom, morphologyTo) => {
-    const { nuchal, morphology } = answer(asked(known, date, more))
-    expect(nuchal).toMatchObject({ from, to })
-    if (open !== undefined) expect(openDates(nuchal?.days ?? [])).toHaveLength(open)
-    expect(morphology).toMatchObject({ from: morphologyFrom, to: morphologyTo })
-  })
+  ])(
+    'have the windows of the worked example %s %s %j',
+    (known, date, more, from, to, open, morphologyFrom, morphologyTo) => {
+      const { nuchal, morphology } = answer(asked(known, date, more))
+      expect(nuchal).toMatchObject({ from, to })
+      if (open !== undefined) expect(openDates(nuchal?.days ?? [])).toHaveLength(open)
+      expect(morphology).toMatchObject({ from: morphologyFrom, to: morphologyTo })
+    },
+  )
 
-  test('exam dates › read a leap day', () => {
+  test('read a leap day', () => {
     const { nuchal, morphology } = answer(asked('period', '2028-02-29'), '2028-03-20')
     expect(nuchal).toMatchObject({ from: '2028-05-16', to: '2028-06-05' })
     expect(openDates(nuchal?.days ?? [])).toHaveLength(17)
     expect(morphology).toMatchObject({ from: '2028-07-04', to: '2028-08-07' })
   })
 
-  test('exam dates › recommend the days of week 13', () => {
+  test('recommend the days of week 13', () => {
     expect(answer(asked('period', '2026-11-02')).nuchal?.best).toEqual({
       from: '2027-01-25',
       to: '2027-01-31',
     })
   })
 
-  test('exam dates › return the start of each count, the age today and a past window', () => {
+  test('return the start of each count, the age today and a past window', () => {
     expect(answer(asked('scan', '2026-11-21', scan)).start).toBe('2026-09-23')
     const late = answer(asked('period', '2026-08-10'))
     expect(late.age).toEqual({ weeks: 14, days: 5 })
@@ -102,7 +105,7 @@ describe('worked examples of exam dates', () => {
   })
 })
 
-describe('rejected exam dates', () => {
+describe('exam dates input', () => {
   test.each([
     [nothing, 'known chooseKnown'],
     [asked('lunar', '2026-06-01'), 'known chooseKnown'],
@@ -126,11 +129,11 @@ describe('rejected exam dates', () => {
     [asked('scan', '2026-11-01', { weeks: '43', days: '0' }), 'weeks weeksRange'],
     [asked('scan', '2026-11-01', { weeks: '8', days: '7' }), 'days daysRange'],
     [asked('transfer', '2026-11-01', { embryo: '4' }), 'embryo chooseEmbryo'],
-  ])('%j', (input, error) => {
+  ])('is rejected: %j', (input, error) => {
     expect(errorsOf(input)).toEqual([error])
   })
 
-  test('exam dates › report all errors together', () => {
+  test('with several errors reports them together', () => {
     expect(errorsOf(asked('scan', '2026-02-30', { weeks: 'huit', days: '9' }))).toEqual([
       'weeks weeksRange',
       'days daysRange',
@@ -138,7 +141,7 @@ describe('rejected exam dates', () => {
     ])
   })
 
-  test('exam dates › accept a pregnancy from today, and scans at 4 and 42 weeks', () => {
+  test('is accepted for a pregnancy from today, and for scans at 4 and 42 weeks', () => {
     expect(answer(asked('period', today)).age).toEqual({ weeks: 0, days: 0 })
     expect(answer(asked('due', '2027-08-28')).start).toBe(today)
     for (const weeks of [4, 42]) {
@@ -147,7 +150,7 @@ describe('rejected exam dates', () => {
     }
   })
 
-  test('exam dates › include the last day of a window', () => {
+  test('on the last day of a window returns only that day', () => {
     const lastDay = asked('scan', today, { weeks: '13', days: '6' })
     const { nuchal } = answer(lastDay)
     expect(nuchal).toMatchObject({ to: today, isOver: false })
@@ -155,7 +158,7 @@ describe('rejected exam dates', () => {
     expect(answer(lastDay, '2026-11-22').nuchal?.isOver).toBe(true)
   })
 
-  test('exam dates › accept at most 42 weeks and 6 days', () => {
+  test('is accepted up to 42 weeks and 6 days', () => {
     expect(answer(asked('period', '2026-01-25')).age).toEqual({ weeks: 42, days: 6 })
   })
 })

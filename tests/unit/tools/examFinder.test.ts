@@ -167,7 +167,7 @@ const partsDecide: readonly (readonly [string, string])[] = [
   ['3D baby scan', 'otherUltrasound'],
 ]
 
-test.each(partsDecide)('exam finder › the body part decides “%s”: %s', (words, exam) => {
+test.each(partsDecide)('exam finder › chooses by body part: “%s” finds %s', (words, exam) => {
   expect(foundFor(words)[0]).toBe(exam)
 })
 
@@ -187,7 +187,7 @@ const techniquesDecide: readonly (readonly [string, string])[] = [
   ['BIRADS 3 écho contrôle', 'breastUltrasound'],
 ]
 
-test.each(techniquesDecide)('exam finder › the technique decides “%s”: %s', (words, exam) => {
+test.each(techniquesDecide)('exam finder › chooses by technique: “%s” finds %s', (words, exam) => {
   expect(foundFor(words)[0]).toBe(exam)
 })
 
@@ -202,7 +202,7 @@ const stages: readonly (readonly [string, string])[] = [
   ['écho 3e trim.', 'fetal'],
 ]
 
-test.each(stages)('exam finder › the stage of pregnancy decides “%s”: %s', (words, exam) => {
+test.each(stages)('exam finder › chooses by stage of pregnancy: “%s” finds %s', (words, exam) => {
   expect(foundFor(words)[0]).toBe(exam)
 })
 

@@ -36,7 +36,7 @@ const errorsOf = (...typed: Parameters<typeof asked>): readonly string[] => {
     : [result.kind]
 }
 
-describe('worked examples of preparation sheets', () => {
+describe('preparation sheet', () => {
   test.each<[Parameters<typeof asked>, readonly string[]]>([
     [
       ['fetal', '07:30'],
@@ -78,17 +78,17 @@ describe('worked examples of preparation sheets', () => {
       ['mri', '18:30'],
       ['fast 14:30', 'arrive 18:20', 'exam 18:30, out 19:15-19:30'],
     ],
-  ])('%j', (typed, day) => {
+  ])('has the moments of the worked example %j', (typed, day) => {
     expect(dayOf(...typed)).toEqual(day)
   })
 
-  test('format hours in each language', () => {
+  test('formats hours in each language', () => {
     const nb = '\u00A0'
     expect(formatTime(hourOf(500), 'fr')).toBe(`8${nb}h${nb}20`)
     expect(formatTime(hourOf(500), 'en')).toBe('8:20 a.m.')
   })
 
-  test('state on which days the clinic is open at that hour', () => {
+  test('states on which days the clinic is open at that hour', () => {
     expect(sheet('mri', '18:30').openOn).toEqual(['wednesday'])
     expect(sheet('mri', '09:15').openOn).toHaveLength(6)
   })
@@ -238,7 +238,7 @@ test.each([
   expect(answer('musculoskeletal')).toMatchObject({ doNotCome: [] })
 })
 
-describe('rejected preparation sheets', () => {
+describe('preparation sheet input', () => {
   test.each<[Parameters<typeof asked>, string]>([
     [['', '9 h'], 'exam chooseExam'],
     [['__proto__', '9 h'], 'exam chooseExam'],
@@ -256,18 +256,18 @@ describe('rejected preparation sheets', () => {
     [['mri', '9 h', '', '10 h'], 'exam2 chooseExam'],
     [['mri', '9 h', 'breastUltrasound', ''], 'hour2 hourMissing'],
     [['mri', '9 h', 'breastUltrasound', '9:00'], 'hour2 sameHour'],
-  ])('%j', (typed, error) => {
+  ])('is rejected: %j', (typed, error) => {
     expect(errorsOf(...typed)).toEqual([error])
   })
 
-  test('report errors in both hours together', () => {
+  test('with errors in both hours reports them together', () => {
     expect(errorsOf('mri', 'x', 'breastUltrasound', '3 h')).toEqual([
       'hour hourUnreadable',
       'hour2 hourClosed',
     ])
   })
 
-  test('report two hours that are never open on the same weekday', () => {
+  test('with two hours that are never open on the same weekday is rejected', () => {
     const wednesday: SheetClinic['hours']['wednesday'] = [['18:00', '20:00']]
     const evenings = { ...clinic, hours: { ...clinic.hours, wednesday } }
     const typed = asked('mri', '9 h', 'breastUltrasound', '19 h')

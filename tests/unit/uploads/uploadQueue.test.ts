@@ -102,22 +102,22 @@ describe('order of uploads', () => {
   })
 })
 
-describe('too many files', () => {
+describe('limit of files in the upload queue', () => {
   const full = after(added(cv, email, diploma, card))
 
-  test('are rejected beyond the limit', () => {
+  test('rejects further files', () => {
     expect(errors(full)).toEqual([undefined, undefined, undefined, 'tooMany'])
     expect(hasRoom(full)).toBe(false)
   })
 
-  test('can be retried once another is removed', () => {
+  test('accepts a rejected file on retry once another is removed', () => {
     const retry: QueueEvent = { type: 'retry', key: 3 }
     expect(errors(changeQueue(full, retry))[3]).toBe('tooMany')
     const freed = [{ type: 'remove', key: 0 } as const, retry].reduce(changeQueue, full)
     expect(states(freed)).toEqual(['added', 'added', 'added'])
   })
 
-  test('exclude canceled and rejected files', () => {
+  test('does not count canceled and rejected files', () => {
     const queue = after(added(cv, email, file('a.exe')), { type: 'cancel', key: 0 })
     expect(hasRoom(queue)).toBe(true)
   })

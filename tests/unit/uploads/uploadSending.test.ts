@@ -68,7 +68,7 @@ const trip = async (
       if (posted instanceof File) sent.push(posted.size)
       onProgress?.(0.5)
       const next = left.next()
-      if (next.done === true) throw new Error('Nobody expected another post.')
+      if (next.done === true) throw new Error('The test expected no further post.')
       return next.value
     },
     pause: async (milliseconds) => {

@@ -123,11 +123,11 @@ describe('list items', () => {
     ],
     ['a question as a sentence', ['Est-ce que cet examen me fera mal?', 'Oui. Un peu.'], []],
     ['semicolons', ['une pompe;', 'un implant'], ['ends a list’s item with ; or ,']],
-  ])('%s', (_what, items, errors) => {
+  ])('are checked for final punctuation: %s', (_what, items, errors) => {
     expect(found(...items)).toEqual(errors)
   })
 
-  test('end alike in both languages', () => {
+  test('must end alike in both languages', () => {
     const key = 'privacy.sections[0].blocks[0].items[0]'
     const uneven = word(
       { fr: 'Vous pouvez corriger tout renseignement inexact.', en: 'Correct it' },
@@ -136,7 +136,7 @@ describe('list items', () => {
     expect(listErrors([uneven]).map((error) => error.key)).toEqual([`${key}.en`])
   })
 
-  test('exclude paragraphs', () => {
+  test('do not include paragraphs', () => {
     expect(
       listErrors([word({ fr: 'Un.' }, { key: 'mri.paragraphs[0]' }), word({ fr: 'Deux' })]),
     ).toEqual([])

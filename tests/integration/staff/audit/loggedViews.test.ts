@@ -214,7 +214,7 @@ const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
     ),
   ],
   requestReply: [
-    ofRequest('no words', 422, () => send(`${requestAt()}/reply`, { do: 'preview' })),
+    ofRequest('empty reply', 422, () => send(`${requestAt()}/reply`, { do: 'preview' })),
     ofRequest('changed meanwhile', 409, () =>
       send(`${requestAt()}/reply`, { ...old, ...words, do: 'send' }),
     ),
@@ -264,7 +264,7 @@ const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
     ofApplication('no button', 200, () => send(applicationAt(), old)),
   ],
   applicationReply: [
-    ofApplication('no words', 422, () => send(`${applicationAt()}/reply`, { do: 'preview' })),
+    ofApplication('empty reply', 422, () => send(`${applicationAt()}/reply`, { do: 'preview' })),
     ofApplication('changed meanwhile', 409, () =>
       send(`${applicationAt()}/reply`, { ...old, ...words, do: 'send' }),
     ),

@@ -28,7 +28,7 @@ test('privacy desk › copies, then deletes 1 000 requests and 2 000 queued emai
   const deletion = async () => {
     expect((await person.remove(reference)).status).toBe(303)
   }
-  // In the same turn, the first batch may follow the commit that starts the deletion.
+  // The commit that starts the deletion and the first batch may be in one event loop turn.
   expect(await mostWritesInOneTurn(app.services.records, deletion)).toBeLessThanOrEqual(2)
   expect(await person.outcomeOf(reference)).toMatchObject(person.expected)
   expect(await person.left()).toBe(0)

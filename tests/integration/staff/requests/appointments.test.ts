@@ -73,7 +73,7 @@ test.each([
   },
 )
 
-test('booked appointment › is offered to people who want an open place once the front desk frees it', async () => {
+test('booked appointment › is offered to people on the short-notice list once the front desk frees it', async () => {
   await book()
   expect((await press({ visit: 'freed' })).status).toBe(303)
   const $ = await staffPage(sylvie, '/staff/requests?view=shortNotice')

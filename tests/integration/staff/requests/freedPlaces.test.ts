@@ -53,7 +53,7 @@ test.each([
   ['fr', 'ven. 27 nov., 8 h 15, IRM, libérée par Jeanne', 'La place est libre : voir'],
   ['en', 'Fri, Nov 27, 8:15 a.m., MRI, freed by Jeanne', 'The place is open: see'],
 ] as const)(
-  'open places › list the freed appointment with first name and exam (%s)',
+  'freed appointments › are listed with first name and exam (%s)',
   async (locale, place, link) => {
     const anne = await signedIn(app, { name: 'Anne Roy', locale })
     expect(await placesShown(anne)).toEqual([place])
@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('open places › an accepted place is noted with its time and is no longer offered', async () => {
+test('freed appointments › an accepted one is noted with its time and is no longer offered', async () => {
   const luc = await wishing('Luc Côté', 'luc@exemple.ca')
   const page = await staffPage(sylvie, urlOf(luc))
   expect(page('select[name=place] option').last().text()).toContain('libérée par Jeanne')
@@ -81,20 +81,23 @@ test('open places › an accepted place is noted with its time and is no longer 
 test.each([
   ['fr', 'Cette place n’est plus libre'],
   ['en', 'This place is no longer open'],
-] as const)('open places › a taken place cannot be accepted again (%s)', async (locale, words) => {
-  const [luc, rose] = [
-    await wishing('Luc Côté', 'luc@exemple.ca'),
-    await wishing('Rose Nguyen', 'rose@exemple.ca'),
-  ]
-  sylvie = await signedIn(app, { name: 'Anne Roy', locale })
-  await press(luc, { offer: 'accepted', place: freed.reference })
-  const refused = await press(rose, { offer: 'accepted', place: freed.reference })
-  expect(refused.status).toBe(409)
-  expect(load(refused.text)('[role=alert]').text()).toContain(words)
-  expect((await press(rose, { offer: 'accepted' })).status).toBe(303)
-})
+] as const)(
+  'freed appointments › an assigned one cannot be accepted again (%s)',
+  async (locale, words) => {
+    const [luc, rose] = [
+      await wishing('Luc Côté', 'luc@exemple.ca'),
+      await wishing('Rose Nguyen', 'rose@exemple.ca'),
+    ]
+    sylvie = await signedIn(app, { name: 'Anne Roy', locale })
+    await press(luc, { offer: 'accepted', place: freed.reference })
+    const refused = await press(rose, { offer: 'accepted', place: freed.reference })
+    expect(refused.status).toBe(409)
+    expect(load(refused.text)('[role=alert]').text()).toContain(words)
+    expect((await press(rose, { offer: 'accepted' })).status).toBe(303)
+  },
+)
 
-test('open places › two concurrent answers do not assign one place twice', async () => {
+test('freed appointments › two concurrent answers do not assign one appointment twice', async () => {
   const people = [
     await wishing('Luc Côté', 'luc@exemple.ca'),
     await wishing('Rose Nguyen', 'rose@exemple.ca'),
@@ -105,7 +108,7 @@ test('open places › two concurrent answers do not assign one place twice', asy
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409])
 })
 
-test('open places › a past appointment is not offered', async () => {
+test('freed appointments › a past one is not offered', async () => {
   app.clock.pass(2 * 24 * 3_600_000)
   expect(await placesShown(await signedIn(app))).toEqual([])
 })

@@ -39,7 +39,7 @@ test('withdrawal recorded by the front desk › preserves the note and emails th
   })
 })
 
-test('open places › the front desk adds a caller to the list and removes them', async () => {
+test('short-notice list › the front desk can add a caller and remove them', async () => {
   expect((await press({ do: 'shortNotice' })).status).toBe(303)
   expect(await wishing()).toBe(1)
   expect((await press({ do: 'noShortNotice' })).status).toBe(303)

@@ -20,7 +20,7 @@ const form = sectionAddress('picture-reception', 'all')
 let app: TestApp
 let files: Files
 let nadia: SignedInPerson
-/** Runs while a file is received. */
+/** Runs while the site receives a file; a test replaces it. */
 let meanwhile = async (): Promise<void> => undefined
 beforeEach(async () => {
   meanwhile = async () => undefined
