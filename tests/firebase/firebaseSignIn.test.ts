@@ -50,7 +50,7 @@ const openRunning = async (emulatorHost: string): Promise<void> => {
       return { ...services, staff: { ...services.staff, ...access } }
     },
   })
-  // The emulator uses the current time: the clock of the site is set to it.
+  // Sets the clock of the site to the current time, which the emulator uses.
   running.clock.pass(Date.now() - running.clock.now())
 }
 

@@ -10,7 +10,7 @@ import { startSmtp } from '../support/servers/smtpServer.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../support/site/builtSite.js'
 
 /*
- * `npm run test:soak`: two processes without a local disk are killed alternately while visitors send forms.
+ * Kills two processes without a local disk alternately while visitors send forms: `npm run test:soak`.
  */
 const requests = Number(process.env['SOAK_REQUESTS'] ?? 1000)
 const applications = Number(process.env['SOAK_APPLICATIONS'] ?? 200)
@@ -150,12 +150,12 @@ describeWithEmulator('two dynos killed alternately', (emulatorFile) => {
 
     const list = (command: string) =>
       runBuilt(`dist/commands/${command}`, env, '--json').output.split('\n').filter(Boolean)
-    const kept = [...list('requests.js'), ...list('applications.js')].map((line) => {
+    const stored = [...list('requests.js'), ...list('applications.js')].map((line) => {
       const { reference }: { reference?: unknown } = JSON.parse(line)
       return String(reference)
     })
-    expect(kept).toHaveLength(visitors.length)
-    expect(new Set(kept)).toEqual(new Set(told.values()))
+    expect(stored).toHaveLength(visitors.length)
+    expect(new Set(stored)).toEqual(new Set(told.values()))
 
     // Emails leased by a crashed process are sent once the lease expires, with the same Message-ID.
     const arrived = () => new Set(smtp.emails.map(({ email }) => email.messageId))

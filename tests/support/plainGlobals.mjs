@@ -30,7 +30,9 @@ const defineLazily = (global, name, enumerable, read) => {
   Object.defineProperty(global, name, { get, set: define, configurable, enumerable })
 }
 
-/** Jest's Node environment without its proxy for globals, which takes a fifth of a rendering test. */
+/**
+ * Jest's Node environment without its proxy for globals, which takes a fifth of the time of rendering tests.
+ */
 export default class PlainGlobals extends TestEnvironment {
   /**
    * @param {ConstructorParameters<typeof TestEnvironment>[0]} config

@@ -26,7 +26,7 @@ const isWrittenByScript = (inner: string): boolean =>
   /:(?:empty|disabled|enabled)|\[(?:aria-|data-(?!island=)|hidden|class)/.test(inner)
 
 /** Client-side navigation preserves these elements and replaces their content, except in the staff area. */
-const isKeptByNavigation = (file: string, subject: string): boolean =>
+const isPreservedByNavigation = (file: string, subject: string): boolean =>
   !file.startsWith('views/staff/') && /^(?:html|body|main|:root)\b/.test(subject)
 
 /** Classes that scripts mention for elements that they neither add nor remove. */
@@ -59,7 +59,7 @@ test.each(sheets)('style sheet %s › has no :has() that depends on changes by s
   const wrong = hasSelectors(readFileSync(join(source, file), 'utf8')).filter(
     ({ subject, inner }) =>
       isWrittenByScript(inner) ||
-      isKeptByNavigation(file, subject) ||
+      isPreservedByNavigation(file, subject) ||
       (!/:(?:checked|focus-visible)/.test(inner) &&
         (inner.match(/[.#][\w-]+/g) ?? []).some(
           (name) => names.has(name) && !permanent.includes(name),

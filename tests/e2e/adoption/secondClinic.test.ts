@@ -19,9 +19,9 @@ import {
 
 /* The second clinic has another name, town and hours, no PRP, no breast MRI, and one more ultrasound. */
 
-const leftExams = ['prp', 'breastMri'] as const
-const leftPaths = leftExams.flatMap((name) => variants.map((variant) => pages[name][variant]))
-const furtherExam = ['/fr/echographie/tissus-mous', '/en/ultrasound/soft-tissue']
+const removedExams = ['prp', 'breastMri'] as const
+const removedPaths = removedExams.flatMap((name) => variants.map((variant) => pages[name][variant]))
+const addedExam = ['/fr/echographie/tissus-mous', '/en/ultrasound/soft-tissue']
 
 /** Names and addresses of the shipped clinic, which no page of another clinic may contain. */
 const traces = /.{0,40}(ondelune|\bOND-|Sainte-Foy|Estran|555-014|Québec City|à Québec\b).{0,40}/i
@@ -78,14 +78,14 @@ describe('site of the second clinic', () => {
     expect(answer.status).toBe(200)
     const $ = load(await answer.text())
     $('script:not([type="application/ld+json"]), style').remove()
-    const links = leftPaths.filter((left) => $(`a[href^="${left}"]`).length > 0)
+    const links = removedPaths.filter((left) => $(`a[href^="${left}"]`).length > 0)
     return [...links, ...(traces.exec($.html()) ?? []).slice(0, 1)]
   }
 
   test('has no page with an error, cut text, a trace of the shipped clinic or a link to a removed exam', async () => {
     const paths = await sitemapPaths()
-    expect(paths).toEqual(expect.arrayContaining(furtherExam))
-    expect(paths.filter((path) => leftPaths.includes(path))).toEqual([])
+    expect(paths).toEqual(expect.arrayContaining(addedExam))
+    expect(paths.filter((path) => removedPaths.includes(path))).toEqual([])
     const found = new Map<string, readonly string[]>()
     for (const path of [...paths, urlFor('myRequest', 'fr'), urlFor('feedback', 'en')]) {
       // The browser checks only the French pages for cut text, because French texts are longer.
@@ -107,10 +107,10 @@ describe('site of the second clinic', () => {
   ])('%s names neither the shipped clinic nor removed exams', async (path) => {
     const text = await textOf(path)
     expect(traces.exec(text)?.[0]).toBeUndefined()
-    expect(leftPaths.filter((left) => text.includes(`"${left}"`))).toEqual([])
+    expect(removedPaths.filter((left) => text.includes(`"${left}"`))).toEqual([])
   })
 
-  test.each(leftPaths)('answers 404 at %s, the URL of a removed exam', async (path) => {
+  test.each(removedPaths)('answers 404 at %s, the URL of a removed exam', async (path) => {
     expect((await fetch(running.site.origin + path)).status).toBe(404)
   })
 
@@ -128,7 +128,7 @@ describe('site of the second clinic', () => {
       expect(await accessibilityErrors(page)).toEqual([])
       const links = page.locator('.site-header a, dialog a')
       const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))
-      expect(addresses.filter((href) => furtherExam.includes(href ?? ''))).not.toEqual([])
+      expect(addresses.filter((href) => addedExam.includes(href ?? ''))).not.toEqual([])
     },
   )
 

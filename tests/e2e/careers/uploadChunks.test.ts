@@ -54,7 +54,7 @@ const countPosts = (page: Page): (() => number) => {
 }
 
 /** Intercepts upload posts from this number on; by default they are never answered. */
-const spoilFrom = async (
+const interceptFrom = async (
   page: Page,
   first: number,
   spoil: Parameters<Page['route']>[1] = holdUpload,
@@ -66,7 +66,7 @@ const spoilFrom = async (
   })
 }
 
-const wakeAgain = async (form: ApplicationPage): Promise<void> => {
+const hydrateAgain = async (form: ApplicationPage): Promise<void> => {
   await form.place.scrollIntoViewIfNeeded()
   await formBecomes(form, 'hydrated')
 }
@@ -104,7 +104,7 @@ test('chunked upload › resumes after the connection is lost while the page is 
   )
   const { page } = form
   const posts = countPosts(page)
-  await spoilFrom(page, 3)
+  await interceptFrom(page, 3)
   await form.files.setInputFiles(onDisk(portfolio))
   await eventually(() => expect(posts()).toBe(3))
   const phone = await page.context().newCDPSession(page)
@@ -129,14 +129,14 @@ test('chunked upload › after a reload, requires the same file again and sends 
   await chooseFiles(form, cv)
   await fileBecomes(form, cv.name, 'success')
   const before = countPosts(page)
-  await spoilFrom(page, 3)
+  await interceptFrom(page, 3)
   await form.files.setInputFiles(path)
   await eventually(() => expect(before()).toBe(3))
 
   await page.reload()
   // Ends the interception only after the reload; otherwise the page could complete the upload before it.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await wakeAgain(form)
+  await hydrateAgain(form)
   await fileBecomes(form, cv.name, 'success')
   await fileBecomes(form, portfolio.name, 'error')
   const interrupted = form.t('applications:upload.errors.interrupted')
@@ -176,7 +176,7 @@ test('chunked upload › discards its stored progress after one hour', async () 
     })
   })
   await page.goto(applicationPath('fr'))
-  await wakeAgain(form)
+  await hydrateAgain(form)
   expect(await form.form.locator('.file').count()).toBe(0)
 })
 
@@ -185,7 +185,7 @@ test('chunked upload › fails after four attempts for one chunk and resumes at 
   tests.expectErrors(/\b500\b/)
   const { page } = form
   const posts = countPosts(page)
-  await spoilFrom(page, 3, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await interceptFrom(page, 3, (route) => route.fulfill({ status: 500, body: 'no' }))
   await form.files.setInputFiles(onDisk(portfolio))
   for (const tries of [3, 4, 5, 6]) {
     await eventually(() => expect(posts()).toBe(tries))

@@ -9,10 +9,7 @@ import {
   type VisitorOptions,
 } from '../../support/browser/browser.js'
 import { isSameDocument, noteDocument, shows } from '../../support/browser/clientNavigation.js'
-import {
-  navigationEngines,
-  takeNavigationApiAway,
-} from '../../support/browser/navigationEngines.js'
+import { navigationEngines, removeNavigationApi } from '../../support/browser/navigationEngines.js'
 import { hasFocus } from '../../support/browser/keyboard.js'
 import { accessibilityErrors } from '../../support/pages/accessibility.js'
 import { openTagProvider, type TagProvider } from '../../support/servers/tagProvider.js'
@@ -389,7 +386,7 @@ test.each(navigationEngines)(
   async (engine) => {
     visitor = await browser.visitor()
     const page = await visitor.open()
-    if (engine === 'History API') await page.context().addInitScript(takeNavigationApiAway)
+    if (engine === 'History API') await page.context().addInitScript(removeNavigationApi)
     await page.goto(urlFor('prp', 'fr'))
     await noteDocument(page)
     await follow(page, 'about', 'fr')
@@ -424,7 +421,7 @@ test('consent › no dialog, script or external origin is present without a meas
   const { headers, text: html } = await plain.site.get('/fr')
   await plain.end()
   expect(headers['content-security-policy']).not.toMatch(/https?:|\*/)
-  // Every page inlines the style sheet of the dialog.
+  // Removes inline style sheets, because every page contains the one of the dialog.
   const withoutStyles = html.replaceAll(/<style.*?<\/style>/gs, '')
   expect(withoutStyles).not.toMatch(/class="consent"|data-consent-open|googletagmanager/)
 })

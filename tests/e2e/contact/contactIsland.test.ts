@@ -148,7 +148,7 @@ describe('contact form hydration', () => {
     expect(await hasFocus(form.name)).toBe(true)
     await form.send.click()
     await form.received.waitFor()
-    expect(await tests.keptOf('Amnia')).toMatchObject([
+    expect(await tests.storedRequestsOf('Amnia')).toMatchObject([
       {
         phone: '+14185550199',
         subject: 'mri',
@@ -204,7 +204,7 @@ describe('contact form hydration', () => {
     await fillForm(form, 'Sans code')
     await form.send.click()
     await page.waitForURL(`**${urlFor('requestReceived', 'fr')}?ref=*`)
-    expect(await tests.keptOf('Sans code')).toHaveLength(1)
+    expect(await tests.storedRequestsOf('Sans code')).toHaveLength(1)
   })
 })
 
@@ -379,7 +379,7 @@ describe('contact form submission', () => {
     expect(await form.form.count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe(urlFor('home', locale))
     expect(await page.title()).toBe(title)
-    expect(await tests.keptOf(name)).toMatchObject([{ reference, locale, suspected: [] }])
+    expect(await tests.storedRequestsOf(name)).toMatchObject([{ reference, locale, suspected: [] }])
 
     // The confirmation page omits the contact method, because its URL contains no answers of the form.
     const way = t('received:steps.call.ways.phone')
@@ -387,7 +387,7 @@ describe('contact form submission', () => {
       (line) => !line.includes(way),
     )
     const other = await tests.anotherTab()
-    const [sent] = await tests.keptOf(name)
+    const [sent] = await tests.storedRequestsOf(name)
     const day = clinicToday('America/Toronto', new Date(sent?.createdAt ?? ''))
     await other.goto(`${urlFor('requestReceived', locale)}?ref=${reference}&sent=${day}`)
     const said = await other.locator('main').innerText()
@@ -411,5 +411,5 @@ test('contact form › is unmounted with its page and hydrated again after Back'
   await fillForm(form, 'Aller-retour')
   await form.send.click()
   await received(form)
-  expect(await tests.keptOf('Aller-retour')).toHaveLength(1)
+  expect(await tests.storedRequestsOf('Aller-retour')).toHaveLength(1)
 })

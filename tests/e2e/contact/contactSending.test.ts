@@ -35,7 +35,7 @@ const turns = (page: Page): Promise<void> =>
   })
 
 const keptMessages = async (name: string): Promise<ReadonlySet<unknown>> =>
-  new Set((await tests.keptOf(name)).map(({ message }) => message))
+  new Set((await tests.storedRequestsOf(name)).map(({ message }) => message))
 
 describe('contact request', () => {
   test('is stored once after a double click', async () => {
@@ -44,7 +44,7 @@ describe('contact request', () => {
     await form.send.dblclick()
     await received(form)
     expect(form.posts).toHaveLength(1)
-    expect(await tests.keptOf('Deux clics')).toHaveLength(1)
+    expect(await tests.storedRequestsOf('Deux clics')).toHaveLength(1)
   })
 
   test('is stored once when it is resent after a lost response', async () => {
@@ -59,12 +59,12 @@ describe('contact request', () => {
     )
     expect(await form.message.inputValue()).toContain('Bonjour')
     expect(await form.send.textContent()).toBe(form.t('forms:contact.retry'))
-    const [{ reference } = {}] = await tests.keptOf('Réponse perdue')
+    const [{ reference } = {}] = await tests.storedRequestsOf('Réponse perdue')
 
     await form.send.click()
     expect(await received(form)).toBe(reference)
     expect(form.posts).toHaveLength(2)
-    expect(await tests.keptOf('Réponse perdue')).toHaveLength(1)
+    expect(await tests.storedRequestsOf('Réponse perdue')).toHaveLength(1)
   })
 
   test('is stored as a second request when its text is changed before it is resent', async () => {
@@ -92,7 +92,7 @@ describe('contact request', () => {
     await fillForm(form, 'En retard')
     await form.page.clock.pauseAt(Date.now() + 3_600_000)
     await form.send.click()
-    await eventually(async () => expect(await tests.keptOf('En retard')).toHaveLength(1))
+    await eventually(async () => expect(await tests.storedRequestsOf('En retard')).toHaveLength(1))
     await form.page.clock.fastForward(29_000)
     expect(await form.send.textContent()).toBe(form.t('forms:contact.sending'))
     await form.page.clock.fastForward(1500)
@@ -104,7 +104,7 @@ describe('contact request', () => {
     await form.page.clock.resume()
     await form.send.click()
     await received(form)
-    expect(await tests.keptOf('En retard')).toHaveLength(1)
+    expect(await tests.storedRequestsOf('En retard')).toHaveLength(1)
   })
 })
 
@@ -140,7 +140,7 @@ test('contact form › does not flag a form that is filled in and corrected inst
   await form.send.click()
   await form.page.clock.resume()
   const reference = await received(form)
-  expect(await tests.keptOf('Aussitôt')).toMatchObject([{ reference, suspected: [] }])
+  expect(await tests.storedRequestsOf('Aussitôt')).toMatchObject([{ reference, suspected: [] }])
 })
 
 describe('contact form with server errors', () => {
@@ -181,7 +181,7 @@ describe('contact form with server errors', () => {
     }
     await form.send.click()
     await received(form)
-    expect(await tests.keptOf('Panne')).toHaveLength(1)
+    expect(await tests.storedRequestsOf('Panne')).toHaveLength(1)
   })
 })
 
@@ -210,7 +210,7 @@ test('contact form › preserves the text offline and is sent only when the visi
   expect(form.posts).toEqual([])
   await form.send.click()
   await received(form)
-  expect(await tests.keptOf('Hors ligne')).toHaveLength(1)
+  expect(await tests.storedRequestsOf('Hors ligne')).toHaveLength(1)
 })
 
 test('contact draft › is restored after a reload in the same tab and in the other language, and is deleted once received', async () => {

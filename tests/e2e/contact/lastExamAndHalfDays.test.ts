@@ -168,7 +168,7 @@ test('contact form › sends the last viewed exam and is reset for the next requ
   await form.subject.selectOption('mri')
   await form.send.click()
   await received(form)
-  expect(await tests.keptOf(name)).toMatchObject([{ subject: 'mri' }])
+  expect(await tests.storedRequestsOf(name)).toMatchObject([{ subject: 'mri' }])
   await form.page.goto(contactPath('fr'))
   await form.page.reload()
   await becomes(form, 'hydrated')
@@ -288,7 +288,7 @@ test('half-days › receive exam and dates from the dates tool within the browse
   await fillRest(page, 'Zoé Aux Dates')
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
   await page.getByRole('heading', { name: 'Nous avons reçu votre demande' }).waitFor()
-  expect(await tests.keptOf('Zoé Aux Dates')).toMatchObject([
+  expect(await tests.storedRequestsOf('Zoé Aux Dates')).toMatchObject([
     { subject: 'nuchalTranslucency', halfDays: [first] },
   ])
 })
@@ -316,13 +316,13 @@ test('half-days › reject a past half-day, refresh the list and preserve the ty
   expect(await page.inputValue('#contact-name')).toBe('Zoé Cette Nuit')
   expect(await boxes(page).first().inputValue()).not.toContain(date)
   expect(await page.locator('[name=halfDays]:checked').count()).toBe(0)
-  expect(await tests.keptOf('Zoé Cette Nuit')).toEqual([])
+  expect(await tests.storedRequestsOf('Zoé Cette Nuit')).toEqual([])
   await page.unrouteAll()
   const next = await boxes(page).first().inputValue()
   await tick(page, 0)
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
   await page.getByRole('heading', { name: 'Nous avons reçu votre demande' }).waitFor()
-  expect(await tests.keptOf('Zoé Cette Nuit')).toMatchObject([{ halfDays: [next] }])
+  expect(await tests.storedRequestsOf('Zoé Cette Nuit')).toMatchObject([{ halfDays: [next] }])
 })
 
 test('half-days › report a fourth choice at once and are accessible at 320 px', async () => {

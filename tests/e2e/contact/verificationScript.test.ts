@@ -104,7 +104,7 @@ test.each([
     expect(asked).toEqual([])
     expect(tests.warnings).toEqual([])
     expect(tokenSent(form)).toBeUndefined()
-    expect(await tests.keptOf(name)).toHaveLength(1)
+    expect(await tests.storedRequestsOf(name)).toHaveLength(1)
   },
 )
 
@@ -180,7 +180,7 @@ test.each(locales)(
     await received(form)
     expect(tokenSent(form)).toBe('token of site-key-of-the-tests for contact')
     expect(tests.warnings).toEqual([])
-    expect(await tests.keptOf(name)).toHaveLength(1)
+    expect(await tests.storedRequestsOf(name)).toHaveLength(1)
     expect(provider.asked.at(-1)?.get('response')).toBe(tokenSent(form))
   },
 )
@@ -198,7 +198,7 @@ describe('verification provider failure is reported only in the console', () => 
     await received(form)
     expect(tokenSent(form)).toBeUndefined()
     expect(tests.warnings).toContain(told(form, 'notLoaded'))
-    expect(await tests.keptOf('Sans script')).toHaveLength(1)
+    expect(await tests.storedRequestsOf('Sans script')).toHaveLength(1)
   })
 
   test('when it returns an error', async () => {
@@ -207,7 +207,7 @@ describe('verification provider failure is reported only in the console', () => 
     await sendAs(form, 'Refus')
     await received(form)
     expect(tests.warnings).toEqual([told(form, 'notRun')])
-    expect(await tests.keptOf('Refus')).toHaveLength(1)
+    expect(await tests.storedRequestsOf('Refus')).toHaveLength(1)
   })
 
   test('when it does not respond', async () => {
@@ -218,7 +218,7 @@ describe('verification provider failure is reported only in the console', () => 
     await form.page.clock.fastForward(5000)
     await received(form)
     expect(tests.warnings).toEqual([told(form, 'notRun')])
-    expect(await tests.keptOf('Silence')).toHaveLength(1)
+    expect(await tests.storedRequestsOf('Silence')).toHaveLength(1)
   })
 })
 
@@ -251,6 +251,6 @@ test.each([
     await sendAs(form, name)
     await received(form)
     expect(new Set(tests.warnings)).toEqual(new Set([told(form, warning)]))
-    expect(await tests.keptOf(name)).toHaveLength(1)
+    expect(await tests.storedRequestsOf(name)).toHaveLength(1)
   },
 )

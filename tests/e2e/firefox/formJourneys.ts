@@ -49,8 +49,8 @@ export const formJourneys = (tour: FirefoxTour): void => {
     await sees(page, tour.t('en', 'applications:received.title'))
     expect(await page.$eval('main', (main) => main.textContent)).toMatch(reference)
     const { folder } = tour.site()
-    const kept = [...listApplications(folder), ...listApplications(folder, '--suspected')]
-    expect(JSON.stringify(kept)).toContain('CV Tremblay-Côté.pdf')
+    const stored = [...listApplications(folder), ...listApplications(folder, '--suspected')]
+    expect(JSON.stringify(stored)).toContain('CV Tremblay-Côté.pdf')
     files.remove()
   })
 }

@@ -9,12 +9,12 @@ import {
   noteDocument,
   reads,
   spoilRequests,
-  takeWorkerAway,
+  removeServiceWorkers,
 } from '../../support/browser/firefoxTour.js'
 import {
   type NavigationEngine,
-  takeNavigationApiAway,
-  takeViewTransitionsAway,
+  removeNavigationApi,
+  removeViewTransitions,
 } from '../../support/browser/navigationEngines.js'
 import { saveData } from '../../support/browser/clientNavigation.js'
 import { createGate } from '../../support/contact/contactVisits.js'
@@ -22,8 +22,8 @@ import { eventually } from '../../support/site/eventually.js'
 
 /** Scripts that simulate a current browser, and a browser of 2024 by removing newer APIs. */
 const preparationOf: Readonly<Record<NavigationEngine, readonly (() => void)[]>> = {
-  'Navigation API': [takeWorkerAway],
-  'History API': [takeWorkerAway, takeNavigationApiAway, takeViewTransitionsAway],
+  'Navigation API': [removeServiceWorkers],
+  'History API': [removeServiceWorkers, removeNavigationApi, removeViewTransitions],
 }
 
 const inMenu = (name: PageName): string =>

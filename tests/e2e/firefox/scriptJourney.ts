@@ -4,7 +4,7 @@ import {
   reads,
   sees,
   spoilRequests,
-  takeWorkerAway,
+  removeServiceWorkers,
 } from '../../support/browser/firefoxTour.js'
 
 const isScript = (url: string): boolean => url.includes('/assets/boot-')
@@ -12,7 +12,7 @@ const isScript = (url: string): boolean => url.includes('/assets/boot-')
 export const scriptJourney = (tour: FirefoxTour): void => {
   test('failed page script › reloads the page once, then shows a notice', async () => {
     tour.expectErrors(/boot-|network error/i)
-    const page = await tour.visit({ prepare: [takeWorkerAway] })
+    const page = await tour.visit({ prepare: [removeServiceWorkers] })
     let loads = 0
     await spoilRequests(page, (request) => {
       if (request.isNavigationRequest()) loads += 1
@@ -25,7 +25,7 @@ export const scriptJourney = (tour: FirefoxTour): void => {
 
   test('stalled page script › does not block navigation to another page', async () => {
     tour.expectErrors(/boot-/)
-    const page = await tour.visit({ prepare: [takeWorkerAway] })
+    const page = await tour.visit({ prepare: [removeServiceWorkers] })
     const loads: string[] = []
     await spoilRequests(page, (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)

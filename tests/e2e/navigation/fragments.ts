@@ -1,6 +1,6 @@
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import {
-  addWay,
+  addTestLink,
   isSameDocument,
   noteDocument,
   settled,
@@ -21,7 +21,7 @@ export const anyFragments = (visits: NavigationVisitsByEngine): void => {
       await page.evaluate((hash) => {
         location.hash = hash
       }, fragment)
-      await addWay(page, '<a id="way">Way</a><a id="wrong" href="http://[">Wrong</a>')
+      await addTestLink(page, '<a id="way">Way</a><a id="wrong" href="http://[">Wrong</a>')
       await page
         .locator('#way')
         .evaluate(

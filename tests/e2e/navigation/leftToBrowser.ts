@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { homeAnchors } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import {
-  addWay,
+  addTestLink,
   follow,
   isLoadedAnew,
   isSameDocument,
@@ -18,7 +18,7 @@ const other = urlFor('cookies', 'en')
 const about = urlFor('about', 'fr')
 
 const addLink = (page: Page, attributes: string): Promise<void> =>
-  addWay(page, `<a id="way" ${attributes}>Way</a>`)
+  addTestLink(page, `<a id="way" ${attributes}>Way</a>`)
 
 const isUntouched = async (page: Page): Promise<void> => {
   expect(new URL(page.url()).pathname).toBe(start)
@@ -55,7 +55,7 @@ export const leftToBrowser = (visits: NavigationVisitsByEngine): void => {
         await page.route('https://elsewhere.example/**', (route) =>
           route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
         )
-        await addWay(page, way)
+        await addTestLink(page, way)
         await page.locator('#way').click()
         await page.waitForURL(`**${address}`)
         await isLoadedAnew(page)
@@ -202,7 +202,7 @@ export const leftToBrowser = (visits: NavigationVisitsByEngine): void => {
       'links back to the contact form (script: %s)',
       async (javaScriptEnabled) => {
         const page = await visits.arrive(start, { javaScriptEnabled })
-        await addWay(page, tooLarge)
+        await addTestLink(page, tooLarge)
         const [answer] = await Promise.all([
           page.waitForResponse((response) => response.request().method() === 'POST'),
           page.locator('#way').click(),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { homeAnchors, type Locale, type PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import {
-  addWay,
+  addTestLink,
   contentOf,
   follow,
   isSameDocument,
@@ -71,7 +71,7 @@ describe.each(navigationEngines)('navigation with the %s', (engine) => {
         expect(y).toBeLessThan(200)
       })
     const path = urlFor('home', 'fr', homeAnchors.contact)
-    await addWay(page, `<a id="way" href="${path}">Way</a>`)
+    await addTestLink(page, `<a id="way" href="${path}">Way</a>`)
     await page.locator('#way').click()
     await shows(page, path)
     await isAtPlace()

@@ -6,7 +6,7 @@ import type { NavigationVisitsByEngine } from '../../support/browser/navigationV
 import { eventually } from '../../support/site/eventually.js'
 
 /** Runs in the page: removes popovers; their selector then throws an error, as in older browsers. */
-const takePopoversAway = (): void => {
+const removePopovers = (): void => {
   Reflect.deleteProperty(HTMLElement.prototype, 'popover')
   const own = { matches: Element.prototype, querySelectorAll: Document.prototype }
   for (const [name, prototype] of Object.entries(own)) {
@@ -36,7 +36,7 @@ export const olderBrowsers = (visits: NavigationVisitsByEngine): void => {
   const tests = visits.by('History API')
 
   test('follows links in a browser without the Popover API', async () => {
-    const page = await tests.arrive(urlFor('cookies', 'fr'), { prepare: [takePopoversAway] })
+    const page = await tests.arrive(urlFor('cookies', 'fr'), { prepare: [removePopovers] })
     await follow(page, 'about', 'fr')
     await follow(page, 'careers', 'fr')
     expect(await isSameDocument(page)).toBe(true)

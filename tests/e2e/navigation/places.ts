@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { homeAnchors } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import {
-  addWay,
+  addTestLink,
   drawn,
   isSameDocument,
   shows,
@@ -87,7 +87,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
 
     test('are restored by Back and Forward between fragments of one page', async () => {
       const page = await tests.arrive(urlFor('home', 'fr'))
-      await addWay(page, `<a id="way" href="#${homeAnchors.map}">Way</a>`)
+      await addTestLink(page, `<a id="way" href="#${homeAnchors.map}">Way</a>`)
       await scrollTo(page, 300)
       const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY))
       await press(page, '#way')
@@ -134,7 +134,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
 
     test('do not interfere with a form sent while a page is fetched', async () => {
       const page = await tests.arrive(urlFor('terms', 'fr'), { saveData: true })
-      await addWay(
+      await addTestLink(
         page,
         `<form id="way" action="${urlFor('about', 'fr')}"><button>Way</button></form>`,
       )
@@ -158,7 +158,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
 
     test('use the final URL of a redirected link, and have no new entry for a link to the current page', async () => {
       const page = await tests.arrive(urlFor('terms', 'fr'))
-      await addWay(page, `<a id="way" href="${urlFor('about', 'fr')}/#main">Way</a>`)
+      await addTestLink(page, `<a id="way" href="${urlFor('about', 'fr')}/#main">Way</a>`)
       await page.locator('#way').click()
       await shows(page, `${urlFor('about', 'fr')}#main`)
       expect(await isSameDocument(page)).toBe(true)

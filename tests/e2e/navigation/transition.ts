@@ -9,7 +9,7 @@ import {
 } from '../../support/browser/clientNavigation.js'
 import {
   navigationEngines,
-  takeViewTransitionsAway,
+  removeViewTransitions,
 } from '../../support/browser/navigationEngines.js'
 import type {
   NavigationVisits,
@@ -172,7 +172,7 @@ export const transition = (visits: NavigationVisitsByEngine): void => {
     const tests = visits.by('History API')
     const page = await tests.arrive(urlFor('about', 'fr'), {
       motion: true,
-      prepare: [takeViewTransitionsAway],
+      prepare: [removeViewTransitions],
     })
     const motion = await watchMotion(page)
     await follow(page, 'careers', 'fr')

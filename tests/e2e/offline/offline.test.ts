@@ -51,7 +51,7 @@ const arrive = async (
   return { visitor, page }
 }
 
-const kept = (page: Page): Promise<readonly { cache: string; path: string }[]> =>
+const cachedFiles = (page: Page): Promise<readonly { cache: string; path: string }[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const lists = await Promise.all(
@@ -82,9 +82,9 @@ const followLink = async (page: Page): Promise<void> => {
   expect(await isSameDocument(page)).toBe(true)
 }
 
-const keeps = (page: Page, paths: readonly string[]): Promise<void> =>
+const untilCached = (page: Page, paths: readonly string[]): Promise<void> =>
   eventually(async () => {
-    const there = (await kept(page)).map(({ path }) => path)
+    const there = (await cachedFiles(page)).map(({ path }) => path)
     expect(there).toEqual(expect.arrayContaining([...paths]))
   })
 
@@ -113,7 +113,7 @@ describe.each(locales)('offline (%s)', (locale) => {
 
   test('pages viewed before and the preparation sheets are available', async () => {
     const title = await heading(page)
-    await keeps(page, [urlFor('about', locale), ...sheetsOf(locale)])
+    await untilCached(page, [urlFor('about', locale), ...sheetsOf(locale)])
     expect(visitor.errors).toEqual([])
     await goOffline(page)
     for (const name of sheetsToOpen[locale]) {
@@ -226,7 +226,7 @@ describe.each(locales)('offline (%s)', (locale) => {
 
 test('offline › shows the home page for addresses of the home page', async () => {
   const { visitor, page } = await arrive(urlFor('home', 'fr'))
-  await keeps(page, [urlFor('home', 'fr')])
+  await untilCached(page, [urlFor('home', 'fr')])
   await goOffline(page)
   for (const address of ['/?x=1', '/FR/', '/fr?utm_source=letter']) {
     await page.goto(address)
@@ -237,8 +237,10 @@ test('offline › shows the home page for addresses of the home page', async () 
 
 test('offline › retains the offline page and its script after the page cache exceeds its limit', async () => {
   const { visitor, page } = await arrive(urlFor('about', 'fr'))
-  await keeps(page, [urlFor('about', 'fr'), ...sheetsOf('fr')])
-  const needed = (await kept(page)).map(({ path }) => path).filter((path) => /boot-/.test(path))
+  await untilCached(page, [urlFor('about', 'fr'), ...sheetsOf('fr')])
+  const needed = (await cachedFiles(page))
+    .map(({ path }) => path)
+    .filter((path) => /boot-/.test(path))
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
@@ -248,13 +250,13 @@ test('offline › retains the offline page and its script after the page cache e
     }
   })
   await page.goto(urlFor('accessibility', 'fr'))
-  await keeps(page, [urlFor('accessibility', 'fr')])
+  await untilCached(page, [urlFor('accessibility', 'fr')])
   await page.goto(urlFor('home', 'fr'))
   await eventually(async () => {
-    const counts = Object.groupBy(await kept(page), ({ cache }) => cache)
+    const counts = Object.groupBy(await cachedFiles(page), ({ cache }) => cache)
     for (const entries of Object.values(counts)) expect(entries?.length).toBeLessThanOrEqual(150)
   })
-  expect((await kept(page)).map(({ path }) => path)).toEqual(expect.arrayContaining(needed))
+  expect((await cachedFiles(page)).map(({ path }) => path)).toEqual(expect.arrayContaining(needed))
   expect(needed).not.toEqual([])
   await goOffline(page)
   await page.goto(urlFor('terms', 'fr'))
@@ -264,7 +266,7 @@ test('offline › retains the offline page and its script after the page cache e
 
 test('offline › never caches confirmations and form responses of a visitor', async () => {
   const { visitor, page } = await arrive(urlFor('home', 'fr'))
-  await keeps(page, [urlFor('home', 'fr'), ...sheetsOf('fr')])
+  await untilCached(page, [urlFor('home', 'fr'), ...sheetsOf('fr')])
   await page.goto(`${urlFor('requestReceived', 'fr')}?ref=OND-7K4M-2QXD`)
   await page.goto(urlFor('requestReceived', 'fr'))
   await page.evaluate(() => {
@@ -280,8 +282,8 @@ test('offline › never caches confirmations and form responses of a visitor', a
   expect((await page.goto('/upload/unknown'))?.fromServiceWorker()).toBe(false)
   await page.goto('/fr/no-such-page')
   expect((await page.goto(urlFor('cookies', 'fr')))?.fromServiceWorker()).toBe(true)
-  await keeps(page, [urlFor('cookies', 'fr')])
-  const paths = (await kept(page)).map(({ path }) => path)
+  await untilCached(page, [urlFor('cookies', 'fr')])
+  const paths = (await cachedFiles(page)).map(({ path }) => path)
   const pages = paths.filter((path) => !/^\/(assets|fonts|icons|images|_ipx)\//.test(path))
   expect(pages.filter((path) => path.includes('?'))).toEqual([])
   expect(pages).not.toContain(urlFor('requestReceived', 'fr'))
@@ -296,13 +298,15 @@ test('offline › a preparation sheet is created after a first use, also after a
   const path = urlFor('hysterosonogram', 'en')
   const { visitor, page } = await arrive(path)
   const answer = page.locator('#sheet-answer')
-  await keeps(page, [path])
+  await untilCached(page, [path])
   await page.reload()
   await openTool(page, 'sheet')
   await makeSheet(page, { hour: '1:45 p.m.' })
   await answer.getByText('12:45 p.m. to 1:15 p.m.').waitFor()
   await eventually(async () =>
-    expect((await kept(page)).filter(({ path: file }) => /\/tools-en-/.test(file))).not.toEqual([]),
+    expect(
+      (await cachedFiles(page)).filter(({ path: file }) => /\/tools-en-/.test(file)),
+    ).not.toEqual([]),
   )
   await goOffline(page)
   await page.reload()
@@ -325,7 +329,7 @@ describe('service worker update', () => {
   const arriveBefore = async (prepare?: () => void): Promise<Page> => {
     const { visitor, page } = await arrive(urlFor('about', 'fr'), prepare)
     arrived.push(visitor)
-    await keeps(page, [urlFor('about', 'fr')])
+    await untilCached(page, [urlFor('about', 'fr')])
     return page
   }
   afterAll(() => Promise.all(arrived.map(({ leave }) => leave())))
@@ -338,7 +342,7 @@ describe('service worker update', () => {
     const read = await arriveBefore()
     tab = await read.context().newPage()
     await tab.goto(urlFor('home', 'fr'))
-    await keeps(tab, [urlFor('home', 'fr'), ...sheetsOf('fr')])
+    await untilCached(tab, [urlFor('home', 'fr'), ...sheetsOf('fr')])
     await noteDocument(tab)
     leftOpen = await arriveBefore(saveData)
     followed = await arriveBefore(saveData)
@@ -346,7 +350,7 @@ describe('service worker update', () => {
 
   test('replaces the pages, files and caches of the previous build', async () => {
     const next = anotherBuild()
-    const before = new Set((await kept(tab)).map(({ cache }) => cache))
+    const before = new Set((await cachedFiles(tab)).map(({ cache }) => cache))
     site = await restart({ project: next.path })
     await tab
       .locator(
@@ -367,12 +371,14 @@ describe('service worker update', () => {
     )
 
     await eventually(async () => {
-      const now = (await kept(tab)).map(({ cache }) => cache)
+      const now = (await cachedFiles(tab)).map(({ cache }) => cache)
       expect(now.filter((cache) => before.has(cache))).toEqual([])
       expect(now).not.toEqual([])
     })
-    await keeps(tab, [urlFor('about', 'fr'), urlFor('home', 'fr'), ...sheetsOf('fr')])
-    const files = (await kept(tab)).filter(({ path }) => /\/(boot|site|shared|message)-/.test(path))
+    await untilCached(tab, [urlFor('about', 'fr'), urlFor('home', 'fr'), ...sheetsOf('fr')])
+    const files = (await cachedFiles(tab)).filter(({ path }) =>
+      /\/(boot|site|shared|message)-/.test(path),
+    )
     expect(files.filter(({ path }) => !path.includes('-NEXT'))).toEqual([])
 
     await goOffline(tab)

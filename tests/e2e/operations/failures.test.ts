@@ -118,10 +118,10 @@ describe('process killed repeatedly under load', () => {
     await Promise.all([killer(), ...Array.from({ length: 6 }, lane)])
     await (await current).kill()
 
-    const kept = await requestsIn(folder.path)
-    expect(kept).toHaveLength(count)
-    const keptByName = new Map(kept.map(({ name, reference }) => [name, reference]))
-    expect(keptByName).toEqual(told)
+    const stored = await requestsIn(folder.path)
+    expect(stored).toHaveLength(count)
+    const storedByName = new Map(stored.map(({ name, reference }) => [name, reference]))
+    expect(storedByName).toEqual(told)
 
     await endLeases(folder.path)
     const site = await start()
@@ -162,7 +162,7 @@ describeWithEmulator('Firestore that stops responding', (file) => {
     })
     const [before, during, after] = someVisitors(3)
     if (before === undefined || during === undefined || after === undefined) throw new Error()
-    // An emulator that just started may exceed the timeout.
+    // Retries, because an emulator that just started may exceed the timeout.
     const isStored = (visitor: Visitor): Promise<void> =>
       eventually(async () => expect(await post(site, visitor)).toMatch(/^OND-/))
     await isStored(before)

@@ -50,7 +50,7 @@ test('metrics › are disabled by default, at any path or port', async () => {
 test('metrics › count requests by route and status, with and without the page cache', async () => {
   const running = await start({ METRICS_PORT: '0', PAGE_CACHE: 'on' })
   const address = await ownPort(running)
-  // The cache is filled page by page after the start.
+  // Retries, because the cache is filled page by page after the start.
   await eventually(async () => {
     await get(running, '/fr/a-propos')
     expect(valueOf(await scrape(address), 'site_requests_total', 'cached="yes"')).toBeGreaterThan(0)

@@ -55,9 +55,9 @@ const expectBothToAnswer = (posts: number): Promise<void> =>
 test('two workers › store each request once in the same records and send each email once', async () => {
   const statuses = await Promise.all(names.map(post))
   expect(new Set(statuses)).toEqual(new Set([303]))
-  const kept = (await requestsIn(folder.path)).map(({ name }) => name)
-  expect(kept).toHaveLength(names.length)
-  expect(new Set(kept)).toEqual(new Set(names))
+  const stored = (await requestsIn(folder.path)).map(({ name }) => name)
+  expect(stored).toHaveLength(names.length)
+  expect(new Set(stored)).toEqual(new Set(names))
   await eventually(() => expect(linesOf('email sent')).toHaveLength(2 * names.length))
   await expectBothToAnswer(names.length)
 })

@@ -35,8 +35,8 @@ const signIn = async ({ context }: Visitor, page: Page): Promise<void> => {
     return
   }
   const url = staff.site.origin.replace('http:', 'https:')
-  const kept = { url, secure: true, httpOnly: true, sameSite: 'Lax' } as const
-  await context.addCookies([{ name: '__Host-staff', value: session, ...kept }])
+  const attributes = { url, secure: true, httpOnly: true, sameSite: 'Lax' } as const
+  await context.addCookies([{ name: '__Host-staff', value: session, ...attributes }])
 }
 
 const arrive = async (options: VisitorOptions) => {

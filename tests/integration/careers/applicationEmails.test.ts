@@ -4,12 +4,12 @@ import { applicationsSite } from '../../support/careers/applicationsSite.js'
 import { appForTests } from '../../support/site/appForTests.js'
 
 const tests = applicationsSite()
-const { send, kept, emails, emailTo } = tests
+const { send, listStored, emails, emailTo } = tests
 
 test('application notice to HR › is addressed to HR alone, with first name, reference and link', async () => {
   await send({ path: '/fr/carrieres/technologue-en-echographie' })
   const email = await emailTo('applicationHr')
-  const reference = (await kept())[0]?.reference ?? ''
+  const reference = (await listStored())[0]?.reference ?? ''
   expect(email.to.address).toBe('rh@ondelune.example')
   expect(email.subject).toBe(`Nouvelle candidature\u00A0: Maélie (${reference})`)
   expect(email.text).toContain(`/staff/applications/${reference}`)

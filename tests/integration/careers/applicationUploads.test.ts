@@ -18,7 +18,7 @@ import { errorsIn } from '../../support/pages/errorSummary.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 const tests = applicationsSite()
-const { send, kept, emails, filesOn } = tests
+const { send, listStored, emails, filesOn } = tests
 
 const sendUploaded = (uploads: readonly string[], cookie: string, more: SentApplication = {}) =>
   send({ files: [], cookie, ...more, fields: { uploads, ...more.fields } })
@@ -28,7 +28,7 @@ test('application uploads › are claimed by the form that lists them', async ()
   const letter = await upload(tests.running, { name: 'Lettre.txt', content: aText() }, cv.cookie)
   const answer = await sendUploaded([cv.id, letter.id], cv.cookie)
   expect(answer.status).toBe(303)
-  const [application] = await kept()
+  const [application] = await listStored()
   expect(application?.files.map(({ name }) => name)).toEqual(['CV.pdf', 'Lettre.txt'])
   expect(fileIn(tests.running, application?.files[0]?.key ?? '')).toEqual(aCv.content)
 })
@@ -53,7 +53,7 @@ test('application uploads › JSON clients receive a JSON response', async () =>
   const right = await sendUploaded([id], cookie, { accept })
   expect(right.status).toBe(201)
   expect(right.body).toMatchObject({
-    reference: (await kept())[0]?.reference,
+    reference: (await listStored())[0]?.reference,
     answerBy: 'vendredi 27\u00A0novembre',
     answerDelay: '5\u00A0jours ouvrables',
   })
@@ -78,7 +78,7 @@ test('application uploads › are stored with one application when the form is s
   const third = await sendUploaded([id], cookie, { accept: 'application/json' })
   expect([first.status, second.status, third.status]).toEqual([303, 303, 200])
   expect(first.headers['location']).toBe(second.headers['location'])
-  expect(await kept()).toHaveLength(1)
+  expect(await listStored()).toHaveLength(1)
   expect(await emails()).toHaveLength(2)
 })
 
@@ -95,7 +95,7 @@ test('application uploads › several files are stored with one application afte
   ])
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
   expect(new Set(answers.map(({ headers }) => headers['location'])).size).toBe(1)
-  expect(await kept()).toHaveLength(1)
+  expect(await listStored()).toHaveLength(1)
 })
 
 test('application uploads › are required again in an application for another offer', async () => {
@@ -110,7 +110,7 @@ test('application uploads › are required again in an application for another o
   const again = await upload(tests.running, aCv, cookie)
   const sent = await sendUploaded([again.id], cookie, { fields: { offer: 'spontaneous' } })
   expect(sent.status).toBe(303)
-  expect((await kept()).map(({ offer }) => offer).toSorted()).toEqual([
+  expect((await listStored()).map(({ offer }) => offer).toSorted()).toEqual([
     'sonographer',
     'spontaneous',
   ])
@@ -143,7 +143,7 @@ test.each(['no visitor', 'a third visitor'])(
       'Un fichier n’est pas arrivé au complet. Choisissez-le de nouveau.',
     ])
     expect(answer.text).not.toContain('CV.pdf')
-    expect(await kept()).toEqual([])
+    expect(await listStored()).toEqual([])
   },
 )
 
@@ -195,7 +195,7 @@ test('application uploads › delete a rejected file and preserve the valid ones
 test('application uploads › count together with the files of the form toward the limit of six', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   expect((await send({ files: [aCv], cookie, fields: { uploads: [id] } })).status).toBe(303)
-  expect((await kept())[0]?.files).toHaveLength(2)
+  expect((await listStored())[0]?.files).toHaveLength(2)
 })
 
 test('application uploads › can be submitted again after a failure of the file store', async () => {
@@ -245,7 +245,7 @@ test('application uploads › are released when the process that claimed them di
   stuck.clock.pass(leaseMs)
   expect(await late).toBe(503)
   expect((await sendTo(tests.running, file)).body.reference).toBe(answer.body.reference)
-  expect(await kept()).toHaveLength(1)
+  expect(await listStored()).toHaveLength(1)
   await stuck.services.stop()
 })
 

@@ -24,7 +24,7 @@ import { errorsIn } from '../../support/pages/errorSummary.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
 
 const tests = applicationsSite()
-const { send, kept, emails, emailTo, filesOn } = tests
+const { send, listStored, emails, emailTo, filesOn } = tests
 
 describe('application form without JavaScript', () => {
   test('has an input for each declared field', async () => {
@@ -39,7 +39,7 @@ describe('application form without JavaScript', () => {
       path: '/fr/carrieres/technologue-en-echographie',
       files: [aCv, { name: 'Lettre.docx', content: aDocx() }],
     })
-    const [application] = await kept()
+    const [application] = await listStored()
     expect([answer.status, answer.headers['location']]).toEqual([
       303,
       `/fr/candidature-recue?ref=${application?.reference}&sent=2026-11-21`,
@@ -77,7 +77,10 @@ describe('application form without JavaScript', () => {
 
   test('stores the agreement to be considered for other offers', async () => {
     await send({ fields: { keep: 'yes', offer: 'spontaneous' } })
-    expect((await kept())[0]).toMatchObject({ keepForOthers: true, offer: 'spontaneous' })
+    expect((await listStored())[0]).toMatchObject({
+      keepForOthers: true,
+      offer: 'spontaneous',
+    })
   })
 
   test('reports errors, preserves the typed text and requires the files again', async () => {
@@ -99,7 +102,7 @@ describe('application form without JavaScript', () => {
     expect($('input[name=availability][checked]')).toHaveLength(2)
     expect($('title').text()).toMatch(/^Erreur/)
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect(await kept()).toEqual([])
+    expect(await listStored()).toEqual([])
     expect(filesOn('incoming')).toEqual([])
     expect(await tests.running.services.records.count('uploads')).toBe(0)
   })
@@ -107,12 +110,12 @@ describe('application form without JavaScript', () => {
   test('stores a form submitted twice as one application with one copy of its files', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => send()))
     expect(new Set(answers.map(({ headers }) => headers['location'])).size).toBe(1)
-    expect(await kept()).toHaveLength(1)
+    expect(await listStored()).toHaveLength(1)
     expect(await emails()).toHaveLength(2)
     expect(filesOn('kept')).toHaveLength(1)
     expect(await tests.running.services.records.count('uploads')).toBe(1)
     await send({ files: [{ ...aCv, name: 'Autre.pdf' }] })
-    expect(await kept()).toHaveLength(2)
+    expect(await listStored()).toHaveLength(2)
   })
 
   test('reports errors in English and redirects to the English confirmation', async () => {
@@ -150,7 +153,7 @@ describe('application form without JavaScript', () => {
     const answer = await send({ files })
     expect(errorsIn(answer.text)[0]).toBe('Il y a trop de fichiers. Gardez-en 6 au plus.')
     expect((await send({ files: files.slice(1) })).status).toBe(303)
-    expect((await kept())[0]?.files).toHaveLength(6)
+    expect((await listStored())[0]?.files).toHaveLength(6)
   })
 
   test('names a file that is too large and validates the rest of the form', async () => {
@@ -166,7 +169,7 @@ describe('application form without JavaScript', () => {
 
   test('flags probable spam and sends no email', async () => {
     expect((await send({ fields: { website: 'http://x.example' } })).status).toBe(303)
-    expect(await kept()).toEqual([])
+    expect(await listStored()).toEqual([])
     expect(await storedApplications(tests.running, { suspected: true })).toHaveLength(1)
     expect(await emails()).toEqual([])
   })
@@ -201,46 +204,58 @@ describe('application at the end of its retention', () => {
     expect(filesOn('kept')).toHaveLength(1)
     tests.running.clock.pass(363 * day)
     expect(await runAllCleanupJobs()).toEqual({ uploads: 0, applications: 1 })
-    expect(await kept()).toEqual([])
+    expect(await listStored()).toEqual([])
     expect(filesOn('kept')).toEqual([])
   })
 })
 
 test.each<[string, FormFile, RegExp]>([
-  ['a program', { name: 'CV.pdf', content: aProgram() }, /ne correspond pas à son nom/],
-  ['a double ending', { name: 'CV.pdf.exe', content: aProgram() }, /n’acceptons pas le format/],
-  ['another double ending', { name: 'CV.exe.pdf', content: aProgram() }, /ne correspond pas/],
-  ['a page', { name: 'CV.html', content: aPage(), type: 'text/html' }, /n’acceptons pas/],
-  ['a page called a PDF', { name: 'CV.pdf', content: aPage(), type: 'text/html' }, /ne correspond/],
+  ['a program named .pdf', { name: 'CV.pdf', content: aProgram() }, /ne correspond pas à son nom/],
   [
-    'a PDF that is an archive',
+    'a program with the double extension .pdf.exe',
+    { name: 'CV.pdf.exe', content: aProgram() },
+    /n’acceptons pas le format/,
+  ],
+  [
+    'a program with the double extension .exe.pdf',
+    { name: 'CV.exe.pdf', content: aProgram() },
+    /ne correspond pas/,
+  ],
+  ['an HTML page', { name: 'CV.html', content: aPage(), type: 'text/html' }, /n’acceptons pas/],
+  [
+    'an HTML page named .pdf',
+    { name: 'CV.pdf', content: aPage(), type: 'text/html' },
+    /ne correspond/,
+  ],
+  [
+    'a PDF that is also a ZIP archive',
     { name: 'CV.pdf', content: Buffer.concat([aPdf(), anArchive()]) },
     /ne correspond pas/,
   ],
   [
-    'a photo that is an archive',
+    'a photo that is also a ZIP archive',
     { name: 'CV.jpg', content: Buffer.concat([aJpg(), anArchive()]) },
     /ne correspond pas/,
   ],
-  ['a bomb', { name: 'CV.docx', content: aBomb() }, /Nous ne pouvons pas lire/],
-  ['a locked document', { name: 'CV.docx', content: aLockedDocx() }, /mot de passe/],
-  ['nothing', { name: 'CV.pdf', content: Buffer.alloc(0) }, /est vide/],
+  ['a zip bomb', { name: 'CV.docx', content: aBomb() }, /Nous ne pouvons pas lire/],
+  ['an encrypted document', { name: 'CV.docx', content: aLockedDocx() }, /mot de passe/],
+  ['an empty file', { name: 'CV.pdf', content: Buffer.alloc(0) }, /est vide/],
 ])(
   'application form › rejects a file with an error message (%s)',
   async (_what, file, sentence) => {
     const answer = await send({ files: [file] })
     expect(answer.status).toBe(422)
     expect(errorsIn(answer.text)[0]).toMatch(sentence)
-    expect(await kept()).toEqual([])
+    expect(await listStored()).toEqual([])
     expect([...filesOn('incoming'), ...filesOn('kept')]).toEqual([])
   },
 )
 
 test.each([
-  ['path parts', '../../../etc/CV.pdf', 'CV.pdf'],
+  ['path segments', '../../../etc/CV.pdf', 'CV.pdf'],
   ['a Windows path', 'C:\\Users\\moi\\CV.pdf', 'CV.pdf'],
   ['line breaks', 'CV\r\nSet-Cookie: a=b.pdf', 'CVSet-Cookie a=b.pdf'],
-  ['a mark that reverses', '\u202Egpj.pdf', 'gpj.pdf'],
+  ['a bidirectional override', '\u202Egpj.pdf', 'gpj.pdf'],
   ['quotation marks', 'C"V".pdf', 'CV.pdf'],
   ['letters of several languages', 'Élodie Ngô 履歴書.pdf', 'Élodie Ngô 履歴書.pdf'],
   ['255 bytes', `${'é'.repeat(125)}.pdf`, `${'é'.repeat(73)}.pdf`],
@@ -249,7 +264,7 @@ test.each([
   async (_what, name, shown) => {
     const answer = await send({ files: [{ ...aCv, name }] })
     expect(answer.status).toBe(303)
-    const [file] = (await kept())[0]?.files ?? []
+    const [file] = (await listStored())[0]?.files ?? []
     expect(file?.name).toBe(shown)
     expect(file?.key).toMatch(/^kept\/[0-9a-f-]{36}$/)
     expect(existsSync(join(tests.running.config.dataDir, 'etc'))).toBe(false)

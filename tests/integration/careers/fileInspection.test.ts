@@ -31,7 +31,7 @@ describe('application form', () => {
     ['photo.jfif', 'image/jpeg', aJpg()],
   ])('accepts %s declared as %s', async (name, type, content) => {
     const answer = await tests.send({ files: [{ name, type, content }] })
-    const files = (await tests.kept()).flatMap((application) => application.files)
+    const files = (await tests.listStored()).flatMap((application) => application.files)
     expect([answer.status, files.map((file) => file.name)]).toEqual([303, [name]])
   })
 
@@ -39,7 +39,7 @@ describe('application form', () => {
     'rejects a program named .pdf and declared as %j',
     async (type) => {
       const answer = await tests.send({ files: [{ name: 'CV.pdf', type, content: aProgram() }] })
-      expect([answer.status, await tests.kept()]).toEqual([422, []])
+      expect([answer.status, await tests.listStored()]).toEqual([422, []])
     },
   )
 })

@@ -159,7 +159,7 @@ test.each(['/upload/sign', '/upload/files'])(
 test.each([
   ['no boundary', 'multipart/form-data', 'nothing'],
   [
-    'a body cut short',
+    'a truncated body',
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; n',
   ],

@@ -172,8 +172,8 @@ test('application flagged as spam › is deleted with its files after thirty day
     .post('/fr')
     .type('form')
     .send('name=Zoé&email=zoe@exemple.ca&subject=mri&language=fr&consent=yes&website=x')
-  const kept = () => readdirSync(join(running.config.dataDir, 'files/kept')).length / 2
-  expect(kept()).toBe(2)
+  const countStored = () => readdirSync(join(running.config.dataDir, 'files/kept')).length / 2
+  expect(countStored()).toBe(2)
   running.services.start()
   await eventually(() => expect(running.clock.waits()).toHaveLength(8))
   // One day at a time: after a jump of over a week, the retention job deletes no data.
@@ -184,7 +184,7 @@ test('application flagged as spam › is deleted with its files after thirty day
   await eventually(async () => {
     expect(await storedApplications(running, { suspected: true })).toEqual([])
     expect(await storedRequests(running, { suspected: true })).toEqual([])
-    expect(kept()).toBe(1)
+    expect(countStored()).toBe(1)
   })
   expect(await storedApplications(running)).toHaveLength(1)
 })

@@ -46,7 +46,7 @@ const post = (form: Form, accept: string) =>
     .set('Accept', accept)
     .send(asBrowserSends(form))
 
-const kept = async (form: Form): Promise<ContactRequest> => {
+const storedRequestOf = async (form: Form): Promise<ContactRequest> => {
   const { body } = await post(form, 'application/json').expect(201)
   const found = await findSubmission(running.services.records, contactKind, body.reference)
   if (found === undefined) throw new Error(`There is no request ${body.reference}.`)
@@ -99,12 +99,12 @@ describe('contact form with valid fields', () => {
   }
 
   test('is stored as a request', async () => {
-    expect(await kept(aForm())).toMatchObject(fields)
+    expect(await storedRequestOf(aForm())).toMatchObject(fields)
   })
 
   test('ignores unknown fields', async () => {
     const sent = aForm({ isAdmin: 'yes', id: '1', reference: 'OND', suspected: 'x' })
-    const request = await kept(sent)
+    const request = await storedRequestOf(sent)
     expect(request).toMatchObject(fields)
     expect(request).not.toHaveProperty('isAdmin')
     expect(request.id).not.toBe('1')
@@ -112,7 +112,7 @@ describe('contact form with valid fields', () => {
 
   test('requires neither message, preferred moments nor JavaScript fields', async () => {
     const { message: _m, moments: _o, website: _w, visibleMs: _v, ...least } = aForm()
-    const request = await kept(least)
+    const request = await storedRequestOf(least)
     expect(request).toMatchObject({ moments: [], suspected: [] })
     expect(request).not.toHaveProperty('message')
   })
@@ -120,41 +120,43 @@ describe('contact form with valid fields', () => {
   test.each(['', '-5', '1e3', 'soon', '9999999999999', '5.5'])(
     'is not flagged as too fast with visibleMs “%s”',
     async (visibleMs) => {
-      expect((await kept(aForm({ visibleMs }))).suspected).toEqual([])
+      expect((await storedRequestOf(aForm({ visibleMs }))).suspected).toEqual([])
     },
   )
 
   test('is not flagged as spam only because it was filled in fast', async () => {
-    expect((await kept(aForm({ visibleMs: '1999' }))).suspected).toEqual([])
+    expect((await storedRequestOf(aForm({ visibleMs: '1999' }))).suspected).toEqual([])
   })
 
   test('is flagged as spam when the honeypot is filled in', async () => {
-    expect((await kept(aForm({ website: 'http://x.example' }))).suspected).toEqual(['honeypot'])
+    expect((await storedRequestOf(aForm({ website: 'http://x.example' }))).suspected).toEqual([
+      'honeypot',
+    ])
   })
 
   test.each(subjects)('accepts the subject %s', async (subject) => {
-    expect((await kept(aForm({ subject }))).subject).toBe(subject)
+    expect((await storedRequestOf(aForm({ subject }))).subject).toBe(subject)
   })
 
   test('stores the preferred moments once each, in their order', async () => {
-    const request = await kept(aForm({ moments: ['any', 'morning', 'any'] }))
+    const request = await storedRequestOf(aForm({ moments: ['any', 'morning', 'any'] }))
     expect(request.moments).toEqual(['morning', 'any'])
   })
 
   test.each(moments)('accepts %s as a single preferred moment', async (moment) => {
-    expect((await kept(aForm({ moments: moment }))).moments).toEqual([moment])
+    expect((await storedRequestOf(aForm({ moments: moment }))).moments).toEqual([moment])
   })
 })
 
 describe('contact form › requires phone or email', () => {
   test('accepts a form without email', async () => {
-    const request = await kept(aForm({ email: ' ' }))
+    const request = await storedRequestOf(aForm({ email: ' ' }))
     expect(request).not.toHaveProperty('email')
     expect(request.phone).toBe('+14185550199')
   })
 
   test('accepts a form without phone', async () => {
-    expect(await kept(aForm({ phone: '' }))).not.toHaveProperty('phone')
+    expect(await storedRequestOf(aForm({ phone: '' }))).not.toHaveProperty('phone')
   })
 
   test('reports one error, at the phone field, when both are missing', async () => {
@@ -185,7 +187,7 @@ describe('contact form phone number', () => {
     ['tél. 418 555-0199', '+14185550199'],
     ['+33 1 23 45 67 89', '+33123456789'],
   ])('stores “%s” as %s', async (phone, number) => {
-    expect((await kept(aForm({ phone }))).phone).toBe(number)
+    expect((await storedRequestOf(aForm({ phone }))).phone).toBe(number)
   })
 
   test.each([
@@ -203,7 +205,7 @@ describe('contact form phone number', () => {
     '(418) 555-0199 (interne 12)',
     '\u0664\u0661\u0668 \u0665\u0665\u0665\u2011\u0660\u0661\u0669\u0669 poste \u0661\u0662',
   ])('preserves the extension of “%s”', async (phone) => {
-    expect(await kept(aForm({ phone }))).toMatchObject({
+    expect(await storedRequestOf(aForm({ phone }))).toMatchObject({
       phone: '+14185550199',
       phoneExtension: '12',
     })
@@ -299,7 +301,7 @@ describe('contact form reports one error per field', () => {
 
 test('contact form › acknowledgements are rate limited by the network of the sender', async () => {
   for (let turn = 0; turn < 22; turn += 1) {
-    await kept(aForm({ email: `jeanne${turn}@exemple.ca`, message: `Question ${turn}` }))
+    await storedRequestOf(aForm({ email: `jeanne${turn}@exemple.ca`, message: `Question ${turn}` }))
   }
   const { records } = running.services
   const where = { field: 'kind', equals: 'contactAcknowledgement' }
@@ -308,7 +310,7 @@ test('contact form › acknowledgements are rate limited by the network of the s
 
 describe('contact form with hostile input', () => {
   test('removes control characters and invisible marks', async () => {
-    const request = await kept(
+    const request = await storedRequestOf(
       aForm({
         name: 'Jeanne\r\nBcc: tous@exemple.ca\u0000\u202E',
         email: '\u0000jeanne@exemple.ca\r\n',
@@ -333,7 +335,7 @@ describe('contact form with hostile input', () => {
     'ignores the invisible character %j in a pasted email address',
     async (unseen) => {
       const email = `marie${unseen}@exemple.${unseen}ca`
-      expect((await kept(aForm({ email }))).email).toBe('marie@exemple.ca')
+      expect((await storedRequestOf(aForm({ email }))).email).toBe('marie@exemple.ca')
     },
   )
 
@@ -355,7 +357,7 @@ describe('contact form with hostile input', () => {
     'stores an email address that ends with %j without it',
     async (unseen) => {
       const email = `marie@exemple.ca${unseen}`
-      expect((await kept(aForm({ email }))).email).toBe('marie@exemple.ca')
+      expect((await storedRequestOf(aForm({ email }))).email).toBe('marie@exemple.ca')
     },
   )
 
@@ -364,7 +366,7 @@ describe('contact form with hostile input', () => {
     ['jean\u2011luc@exemple.ca', 'jean-luc@exemple.ca'],
     ['jean\uFF20exemple\uFF0Eca', 'jean@exemple.ca'],
   ])('stores the email address %s as %s', async (email, stored) => {
-    expect((await kept(aForm({ email }))).email).toBe(stored)
+    expect((await storedRequestOf(aForm({ email }))).email).toBe(stored)
   })
 
   test.each(['=?utf-8?q?a=40b?=@example.test', '=?iso-8859-1?b?YQ==?=@exemple.ca'])(
@@ -379,12 +381,12 @@ describe('contact form with hostile input', () => {
   test.each(['李', 'J', 'Ng', 'ශ්\u200Dරී', 'می\u200Cخواهم'])(
     'stores the name %s as typed',
     async (name) => {
-      expect((await kept(aForm({ name }))).name).toBe(name)
+      expect((await storedRequestOf(aForm({ name }))).name).toBe(name)
     },
   )
 
   test('removes a soft hyphen from a pasted name', async () => {
-    expect((await kept(aForm({ name: 'Trem\u00ADblay' }))).name).toBe('Tremblay')
+    expect((await storedRequestOf(aForm({ name: 'Trem\u00ADblay' }))).name).toBe('Tremblay')
   })
 
   test.each(['name', 'email', 'phone', 'subject', 'language', 'consent'])(

@@ -24,7 +24,7 @@ const id = '3C2D2A5E-6A9E-4F0E-8B61-5F3F0C0A1B2D'
 const post = (form: object, accept = 'application/json', locale: 'fr' | 'en' = 'fr') =>
   running.site.post(urlFor('home', locale)).type('form').set('Accept', accept).send(form)
 
-const kept = () => storedRequests(running)
+const storedNow = () => storedRequests(running)
 
 test.each(locales)(
   'contact form as JSON › returns the content of the confirmation page (%s)',
@@ -41,7 +41,7 @@ test.each(locales)(
     )
     for (const words of [reference, callBy.date, callBy.time]) expect(page.text).toContain(words)
     expect(delay).toMatch(/\S/)
-    expect(await kept()).toMatchObject([{ reference, locale }])
+    expect(await storedNow()).toMatchObject([{ reference, locale }])
   },
 )
 
@@ -61,7 +61,7 @@ test.each(locales)(
       ),
     })
     expect(answer.text).not.toContain('555-0199"')
-    expect(await kept()).toEqual([])
+    expect(await storedNow()).toEqual([])
   },
 )
 
@@ -71,7 +71,7 @@ describe('contact request sent again', () => {
     const second = await post(aForm({ id: id.toLowerCase() }))
     expect([first.status, second.status]).toEqual([201, 200])
     expect(second.body.reference).toBe(first.body.reference)
-    expect(await kept()).toMatchObject([{ id: id.toLowerCase() }])
+    expect(await storedNow()).toMatchObject([{ id: id.toLowerCase() }])
   })
 
   test('is stored as a second request when its id is reused with other answers', async () => {
@@ -81,13 +81,13 @@ describe('contact request sent again', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 200])
     expect(answers[0]?.body.reference).not.toBe(first.body.reference)
     expect(answers[1]?.body.reference).toBe(answers[0]?.body.reference)
-    expect(await kept()).toHaveLength(2)
+    expect(await storedNow()).toHaveLength(2)
   })
 
   test('is stored once when both posts arrive together', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(aForm({ id }))))
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
-    expect(await kept()).toHaveLength(1)
+    expect(await storedNow()).toHaveLength(1)
   })
 
   test('is stored once without JavaScript', async () => {
@@ -95,7 +95,7 @@ describe('contact request sent again', () => {
     const second = await post(aForm({ id }), 'text/html')
     expect([first.status, second.status]).toEqual([303, 303])
     expect(second.headers['location']).toBe(first.headers['location'])
-    expect(await kept()).toHaveLength(1)
+    expect(await storedNow()).toHaveLength(1)
   })
 
   test('is stored once without JavaScript and id within a minute', async () => {
@@ -104,26 +104,26 @@ describe('contact request sent again', () => {
     expect(second).toBe(first)
     running.clock.pass(59_000)
     expect((await post(aForm(), 'text/html')).headers['location']).toBe(first)
-    expect(await kept()).toHaveLength(1)
+    expect(await storedNow()).toHaveLength(1)
     // Another message, or the same one after a minute, is a new request.
     await post(aForm({ message: 'Encore moi.' }), 'text/html')
     running.clock.pass(1000)
     expect((await post(aForm(), 'text/html')).headers['location']).not.toBe(first)
-    expect(await kept()).toHaveLength(3)
+    expect(await storedNow()).toHaveLength(3)
   })
 
   test('is stored even if the same text was just flagged as spam', async () => {
     await post(aForm({ website: 'x' }), 'text/html')
     await post(aForm(), 'text/html')
-    expect(await kept()).toHaveLength(1)
+    expect(await storedNow()).toHaveLength(1)
   })
 
   test('is stored again if the first one was just deleted', async () => {
     await post(aForm(), 'text/html')
-    const [first] = await kept()
+    const [first] = await storedNow()
     await running.services.records.remove('requests', first?.id ?? '')
     await post(aForm(), 'text/html')
-    expect(await kept()).toHaveLength(1)
+    expect(await storedNow()).toHaveLength(1)
   })
 
   test.each(['', '1', 'constructor', `${id}0`, '../../records', '{"$gt":""}'])(
@@ -131,7 +131,7 @@ describe('contact request sent again', () => {
     async (wrong) => {
       await post(aForm({ id: wrong })).expect(201)
       await post(aForm({ id: wrong })).expect(201)
-      expect(await kept()).toHaveLength(2)
+      expect(await storedNow()).toHaveLength(2)
     },
   )
 })

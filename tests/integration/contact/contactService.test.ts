@@ -134,16 +134,16 @@ describe('contact service › genuine request', () => {
   })
 
   test('wakes the outbox only once the request is stored', async () => {
-    let kept = false
+    let isStored = false
     const records = {
       read: store.records.read.bind(store.records),
       createAll: async () => {
         await nextTurn()
-        kept = true
+        isStored = true
         return 'created' as const
       },
     }
-    await service({ records, outbox: { wake: () => expect(kept).toBe(true) } }).receive(
+    await service({ records, outbox: { wake: () => expect(isStored).toBe(true) } }).receive(
       aContactInput(),
       genuine,
     )

@@ -13,7 +13,7 @@ import { storedRequests } from '../../support/site/storedSubmissions.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 
-// Saturday, November 21, 2026: the clinic calls on Monday, and Tuesday is the first day offered.
+// The clock starts on Saturday, November 21, 2026: the clinic calls on Monday and offers days from Tuesday.
 let running: TestApp
 beforeEach(async () => {
   running = await appForTests()

@@ -145,14 +145,14 @@ describeWithRedis('rate limits in Redis', () => {
 
   beforeEach(async () => {
     redis = await startRedis(await findFreePort(), '--requirepass', 'hunter2')
-    const kept = recordedLog()
-    lines = kept.lines
+    const recorded = recordedLog()
+    lines = recorded.lines
     opened = []
     open = async () => {
       const url = `redis://:hunter2@127.0.0.1:${redis.port}`
       const limits = await openRateLimits(
         { kind: 'redis', url, verifyTls: true },
-        kept.log,
+        recorded.log,
         'secret',
       )
       opened.push(limits)

@@ -20,8 +20,8 @@ let lines: string[]
 let verification: Verification
 beforeEach(async () => {
   verifier = await startVerifier()
-  const kept = recordedLog()
-  lines = kept.lines
+  const recorded = recordedLog()
+  lines = recorded.lines
   verification = createRecaptcha({
     siteKey: 'site-key-1234',
     secretKey: 'secret-key-1234',
@@ -29,7 +29,7 @@ beforeEach(async () => {
     verifyUrl: verifier.url,
     host: 'clinic.example',
     backoff: createBackoff(),
-    log: kept.log,
+    log: recorded.log,
   })
 })
 afterEach(() => verifier.close())

@@ -18,11 +18,11 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import { openSiteTranslations } from '../../support/site/siteTranslations.js'
 
 let folder: ReturnType<typeof temporaryFolder>
-let kept: ReturnType<typeof recordedLog>
+let recorded: ReturnType<typeof recordedLog>
 let emailsOf: (request: ContactRequest, facts?: ContactEmailFacts) => readonly Email[]
 
 const mailFolder = () => join(folder.path, 'mail')
-const openBox = () => openEmailTransport({ kind: 'eml', folder: mailFolder() }, kept.log)
+const openBox = () => openEmailTransport({ kind: 'eml', folder: mailFolder() }, recorded.log)
 const readBox = () =>
   readdirSync(mailFolder())
     .toSorted()
@@ -66,7 +66,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   folder = temporaryFolder()
-  kept = recordedLog()
+  recorded = recordedLog()
 })
 afterEach(() => folder.remove())
 
@@ -244,13 +244,13 @@ describe('mail folder', () => {
 
   test('is logged in one line per email without personal data', async () => {
     const { answer } = await (await openBox()).send(visitorEmail())
-    expect(kept.lines).toHaveLength(1)
-    expect(kept.lines[0]).toContain('email written')
-    expect(`${kept.lines[0]}${answer}`).not.toMatch(/jeanne|Tremblay|0199/i)
+    expect(recorded.lines).toHaveLength(1)
+    expect(recorded.lines[0]).toContain('email written')
+    expect(`${recorded.lines[0]}${answer}`).not.toMatch(/jeanne|Tremblay|0199/i)
   })
 
   test('that is not writable causes a failure, so that the outbox retries', async () => {
-    const mail = openEmlMail({ folder: '/dev/null/mail', log: kept.log })
+    const mail = openEmlMail({ folder: '/dev/null/mail', log: recorded.log })
     await expect(mail.send(anEmail())).rejects.toMatchObject({ code: 'ENOTDIR' })
   })
 })

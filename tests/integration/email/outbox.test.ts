@@ -26,7 +26,7 @@ const refused = Object.assign(new Error('550 no such user jeanne@exemple.ca'), {
 
 let store: TestStore
 let clock: ReturnType<typeof handClock>
-let kept: ReturnType<typeof recordedLog>
+let recorded: ReturnType<typeof recordedLog>
 let sent: Email[]
 let answer: (email: Email) => Promise<{ answer: string }>
 let outbox: Outbox
@@ -44,7 +44,7 @@ const makeOutbox = (changes: Partial<OutboxParts> = {}): Outbox =>
   createOutbox({
     records: store.records,
     transport,
-    log: kept.log,
+    log: recorded.log,
     clock,
     backoff: createBackoff(standardBackoff, () => 0.5),
     refuse: ({ id, version }, fields) => store.records.update(emailCollection, id, version, fields),
@@ -82,7 +82,7 @@ const passes = async (milliseconds: number): Promise<void> => {
 beforeEach(async () => {
   store = await openStore()
   clock = handClock()
-  kept = recordedLog()
+  recorded = recordedLog()
   sent = []
   answer = async () => ({ answer: '250 taken' })
   outbox = makeOutbox()
@@ -208,14 +208,14 @@ test('outbox › abandons an email after 3 days and logs its reference without t
   expect(await fieldsOf('one')).toMatchObject({ status: 'failed', tries: 3 })
   await passes(giveUpMs)
   expect(sent).toHaveLength(3)
-  const last = kept.lines.filter((line) => line.includes('email delivery failed'))
+  const last = recorded.lines.filter((line) => line.includes('email delivery failed'))
   expect(last).toHaveLength(1)
   expect(JSON.parse(last[0] ?? '')).toMatchObject({
     level: 50,
     reference: 'OND-7K4M-2QXD',
     error: 'EENVELOPE',
   })
-  expect(kept.lines.join('')).not.toContain('jeanne')
+  expect(recorded.lines.join('')).not.toContain('jeanne')
 })
 
 test('outbox › does not retry a refused recipient and logs no address', async () => {
@@ -225,8 +225,8 @@ test('outbox › does not retry a refused recipient and logs no address', async 
   await rests()
   expect(await fieldsOf('one')).toMatchObject({ status: 'refused', tries: 1 })
   expect(await store.records.waitingSince(emailCollection)).toBeUndefined()
-  expect(kept.lines.join('')).toContain('email address refused')
-  expect(kept.lines.join('')).not.toContain('jeanne')
+  expect(recorded.lines.join('')).toContain('email address refused')
+  expect(recorded.lines.join('')).not.toContain('jeanne')
 })
 
 test('outbox › retries a refused staff recipient for 3 days', async () => {
@@ -345,7 +345,7 @@ test('outbox › logs and resends under its Message-ID an email that was sent bu
   forgetful.start()
   await rests()
   await forgetful.stop()
-  expect(kept.lines.join('')).toContain('email status not saved')
+  expect(recorded.lines.join('')).toContain('email status not saved')
   outbox.start()
   await rests()
   await passes(leaseMs)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.end())
 
-const keep = (id: string, status: 'queued' | 'failed', more: Fields = {}) =>
+const storeEmail = (id: string, status: 'queued' | 'failed', more: Fields = {}) =>
   store.records.createAll([
     {
       collection: emailCollection,
@@ -48,7 +48,7 @@ const told = async (): Promise<readonly string[]> => {
 
 test('delivery alert › reports delayed emails once a day, from one machine only', async () => {
   await look()
-  await keep('waits', 'queued')
+  await storeEmail('waits', 'queued')
   clock.pass(59 * minute)
   await look()
   expect(await told()).toEqual([])
@@ -69,7 +69,7 @@ test('delivery alert › reports delayed emails once a day, from one machine onl
 })
 
 test('delivery alert › reports abandoned emails only while they are recent', async () => {
-  await keep('failed', 'failed')
+  await storeEmail('failed', 'failed')
   await look()
   expect(await told()).toEqual([expect.stringContaining('Abandoned in the last days: 1.')])
   for (let days = 0; days < 10; days += 1) {
@@ -90,7 +90,7 @@ test('delivery alert › reports abandoned emails only while they are recent', a
 
 test('delivery alert › reports an old email that was resent by hand and abandoned again', async () => {
   const fourDaysLater = new Date(clock.now() + 4 * day).toISOString()
-  await keep('again', 'failed', { queuedAt: fourDaysLater })
+  await storeEmail('again', 'failed', { queuedAt: fourDaysLater })
   clock.pass(7 * day)
   await look()
   expect(await told()).toEqual([expect.stringContaining('Abandoned in the last days: 1.')])

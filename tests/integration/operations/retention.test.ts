@@ -14,7 +14,7 @@ import { recordedLog } from '../../support/site/recordedLog.js'
 
 let store: TestStore
 let clock: ReturnType<typeof handClock>
-let kept: ReturnType<typeof recordedLog>
+let recorded: ReturnType<typeof recordedLog>
 let running: RetentionTask[]
 
 const make = (changes: Partial<RetentionTaskParts> = {}): RetentionTask => {
@@ -22,7 +22,7 @@ const make = (changes: Partial<RetentionTaskParts> = {}): RetentionTask => {
     records: store.records,
     jobs: [recordsCleanup(store.records)],
     clock,
-    log: kept.log,
+    log: recorded.log,
     backoff: createBackoff(standardBackoff, () => 0.5),
     ...changes,
   })
@@ -30,7 +30,7 @@ const make = (changes: Partial<RetentionTaskParts> = {}): RetentionTask => {
   return retention
 }
 
-const keep = (id: string, days: number) =>
+const storeRecord = (id: string, days: number) =>
   store.records.createAll([
     {
       collection: 'requests',
@@ -41,7 +41,7 @@ const keep = (id: string, days: number) =>
     },
   ])
 const left = () => store.records.count('requests')
-const runs = () => kept.lines.filter((line) => line.includes('expired data deleted'))
+const runs = () => recorded.lines.filter((line) => line.includes('expired data deleted'))
 /** Waits until every retention job is idle: its next run is scheduled. */
 const allIdle = (howMany = running.length) =>
   eventually(() => expect(clock.waits()).toHaveLength(howMany))
@@ -55,7 +55,7 @@ const passHours = async (hours: number): Promise<void> => {
 beforeEach(async () => {
   store = await openStore()
   clock = handClock()
-  kept = recordedLog()
+  recorded = recordedLog()
   running = []
 })
 afterEach(async () => {
@@ -64,9 +64,9 @@ afterEach(async () => {
 })
 
 test('retention job › runs when the site starts and then once a day', async () => {
-  await keep('today', 0)
-  await keep('tomorrow', 1)
-  await keep('later', 3)
+  await storeRecord('today', 0)
+  await storeRecord('tomorrow', 1)
+  await storeRecord('later', 3)
   make().start()
   await allIdle()
   expect(await left()).toBe(2)
@@ -102,14 +102,14 @@ test('retention job › is taken over by another process after a crash', async (
     records: store.records,
     jobs: [{ name: 'records', removeExpired: () => never }],
     clock,
-    log: kept.log,
+    log: recorded.log,
     backoff: createBackoff(),
   })
   dying.start()
   await eventually(async () =>
     expect(await store.records.nextDue('retention')).toBe(clock.now() + 30 * minute),
   )
-  await keep('due', 0)
+  await storeRecord('due', 0)
   make().start()
   await allIdle()
   expect(await left()).toBe(1)
@@ -137,7 +137,7 @@ test('retention job › runs its steps in order and logs their counts', async ()
 })
 
 test('retention job › is retried without data loss while the records store is unavailable', async () => {
-  await keep('due', 0)
+  await storeRecord('due', 0)
   let away = true
   const records: RetentionTaskParts['records'] = {
     createAll: (...all) => store.records.createAll(...all),
@@ -157,7 +157,7 @@ test('retention job › is retried without data loss while the records store is 
   expect(await left()).toBe(0)
 })
 
-const refusals = () => kept.lines.filter((line) => line.includes('purge -- --confirm'))
+const refusals = () => recorded.lines.filter((line) => line.includes('purge -- --confirm'))
 
 describe('retention job with a failing file store', () => {
   let away: boolean
@@ -177,12 +177,12 @@ describe('retention job with a failing file store', () => {
   })
 
   test('deletes expired requests and logs that the deletion is incomplete', async () => {
-    await keep('due', 0)
+    await storeRecord('due', 0)
     withFiles().start()
     await allIdle()
     expect(await left()).toBe(0)
     expect(runs()).toEqual([])
-    expect(kept.lines.join('')).toContain('AccessDenied')
+    expect(recorded.lines.join('')).toContain('AccessDenied')
     // Completion is not recorded, and the next hour retries.
     expect((await store.records.read('retention', 'daily'))?.fields).not.toHaveProperty('doneAt')
     away = false
@@ -207,7 +207,7 @@ describe('retention job with a failing file store', () => {
 })
 
 test('retention job › preserves records needed by a failed step', async () => {
-  await keep('spam', 0)
+  await storeRecord('spam', 0)
   const spamEmails = { name: 'spamEmails', removeExpired: () => Promise.reject(new Error('away')) }
   make({ jobs: [spamEmails, { ...recordsCleanup(store.records), after: 'spamEmails' }] }).start()
   await allIdle()
@@ -220,7 +220,7 @@ describe('retention job after a clock jump', () => {
     before.start()
     await allIdle()
     await before.stop()
-    await keep('kept', 365)
+    await storeRecord('kept', 365)
     clock.pass(days * day)
     make().start()
     await allIdle(1)
@@ -242,7 +242,7 @@ describe('retention job after a clock jump', () => {
   })
 
   test('of one week, as after a stopped site, deletes expired data', async () => {
-    await keep('due', 3)
+    await storeRecord('due', 3)
     await startAfter(7)
     expect(await left()).toBe(1)
     expect(runs()).toHaveLength(2)
@@ -251,7 +251,7 @@ describe('retention job after a clock jump', () => {
   test('that is corrected does not delay the next deletion', async () => {
     await startAfter(400)
     await Promise.all(running.map((retention) => retention.stop()))
-    await keep('due', -400)
+    await storeRecord('due', -400)
     clock.pass(-399 * day)
     make().start()
     await allIdle(1)

@@ -27,7 +27,7 @@ const paths = new Set([
   ...jobs.flatMap(({ slug }) => locales.map((locale) => urlForJob(slug, locale))),
 ])
 
-/** The clinic's name is one word in two weights. */
+/** The name of the clinic is one word whose halves have different font weights. */
 const oneWord = ['Onde¦lune']
 
 /** Place names that are the same in both languages. */

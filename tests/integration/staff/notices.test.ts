@@ -8,7 +8,7 @@ import { eventually } from '../../support/site/eventually.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 
-// Clock of the tests: Saturday, November 21, 2026, 10:00 at the clinic.
+// The clock of the tests starts on Saturday, November 21, 2026, at 10:00 at the clinic.
 let app: TestApp
 let marie: SignedInPerson
 beforeEach(async () => {

@@ -247,9 +247,9 @@ test('reply template › is stored in both languages or not at all', async () =>
   expect(wrong.status).toBe(422)
   expect(wrong.text).toContain('ne sait pas remplir')
   const whole = { ...typed, ...english, 'en.text': 'Hello {first name},' }
-  const keep = () => manager.agent.post('/staff/templates/new').type('form').send(whole)
-  const answers = await Promise.all([keep(), keep()])
+  const saveTemplate = () => manager.agent.post('/staff/templates/new').type('form').send(whole)
+  const answers = await Promise.all([saveTemplate(), saveTemplate()])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
-  const kept = (await app.services.staff.replyTemplates.list()).map(({ texts }) => texts.en.name)
-  expect(kept.filter((name) => name === 'Thanks')).toHaveLength(1)
+  const names = (await app.services.staff.replyTemplates.list()).map(({ texts }) => texts.en.name)
+  expect(names.filter((name) => name === 'Thanks')).toHaveLength(1)
 })

@@ -87,7 +87,7 @@ describeWithEmulator('stores in the Firestore emulator', (file) => {
   }
 
   /** Retries as visitors do, each time with a new timeout. */
-  const untilKept = async (records: Records, id: string): Promise<void> => {
+  const untilStored = async (records: Records, id: string): Promise<void> => {
     for (let turn = 0; ; turn += 1) {
       try {
         await records.createAll([aDraft(id)])
@@ -128,7 +128,7 @@ describeWithEmulator('stores in the Firestore emulator', (file) => {
       const unread = expect(records.tryWrite(1)).rejects.toMatchObject(unavailable)
       expect(await secondsOf(Promise.all([refused, unread]))).toBeLessThan(15)
       emulator = await startEmulator(file, emulator.port)
-      expect(await secondsOf(untilKept(records, 'after'))).toBeLessThan(30)
+      expect(await secondsOf(untilStored(records, 'after'))).toBeLessThan(30)
       // A write refused with 503 must not be stored later.
       expect(await records.read('requests', 'lost')).toBeUndefined()
       await eventually(() => expect(seen.at(-1)).toBe('after'))
@@ -139,11 +139,11 @@ describeWithEmulator('stores in the Firestore emulator', (file) => {
       const records = await openProject()()
       await records.tryWrite(1)
       await emulator.freeze()
-      const kept = records.createAll([aDraft('patient')])
+      const created = records.createAll([aDraft('patient')])
       // Resolves after another request got no response, so the write is pending.
       await emulator.freeze()
       emulator.thaw()
-      expect(await kept).toBe('created')
+      expect(await created).toBe('created')
       await records.close()
     })
 

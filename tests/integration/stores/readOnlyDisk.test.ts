@@ -8,65 +8,65 @@ import { createSigner } from '../../../src/services/http/signer.js'
 import { systemClock } from '../../../src/shared/time/clock.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-interface Keeper {
-  readonly keep: (id: string) => Promise<unknown>
+interface TestedStore {
+  readonly write: (id: string) => Promise<unknown>
   readonly holds: (id: string) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
-const openRecords = async (folder: string): Promise<Keeper> => {
+const openRecords = async (folder: string): Promise<TestedStore> => {
   const records = openSqliteRecords({ file: join(folder, 'records.sqlite') })
   const fields = { text: 'x'.repeat(4000) }
   return {
-    keep: (id) => records.createAll([{ collection: 'requests', id, createdAt: 1, fields }]),
+    write: (id) => records.createAll([{ collection: 'requests', id, createdAt: 1, fields }]),
     holds: async (id) => (await records.read('requests', id)) !== undefined,
     close: () => records.close(),
   }
 }
 
-const openFolder = async (folder: string): Promise<Keeper> => {
+const openFolder = async (folder: string): Promise<TestedStore> => {
   const parts = { signer: createSigner('x'), clock: systemClock, postEndpoint: '' }
   const files = await openFiles({ kind: 'disk', folder, reserveBytes: 0 }, parts)
   const type = 'text/plain'
   return {
-    keep: (id) => files.put(`kept/${id}`, Readable.from([Buffer.from(id)]), { type, atMost: 100 }),
+    write: (id) => files.put(`kept/${id}`, Readable.from([Buffer.from(id)]), { type, atMost: 100 }),
     holds: async (id) => (await files.head(`kept/${id}`))?.size === id.length,
     close: () => files.close(),
   }
 }
 
 /** Stores items until the disk refuses. @returns the acknowledged ids */
-const keepUntilRefused = async ({ keep }: Keeper): Promise<readonly string[]> => {
-  const kept: string[] = []
+const storeUntilRefused = async ({ write }: TestedStore): Promise<readonly string[]> => {
+  const acknowledged: string[] = []
   for (;;) {
     const id = randomUUID()
     try {
-      await keep(id)
+      await write(id)
     } catch (error) {
       expect(error).toMatchObject({ status: 503 })
       // A retry is refused too, because the store may still see the item.
-      await expect(keep(id)).rejects.toMatchObject({ status: 503 })
-      return kept
+      await expect(write(id)).rejects.toMatchObject({ status: 503 })
+      return acknowledged
     }
-    kept.push(id)
+    acknowledged.push(id)
   }
 }
 
 const lostOnce = async (
-  open: (folder: string) => Promise<Keeper>,
+  open: (folder: string) => Promise<TestedStore>,
   folder: string,
   disk: ImageDisk,
 ): Promise<readonly string[]> => {
   const before = await open(folder)
   const turned = disk.turnReadOnly()
-  const kept = await keepUntilRefused(before)
+  const acknowledged = await storeUntilRefused(before)
   await turned
   await before.close()
   disk.mountAgain()
   const after = await open(folder)
-  const found = await Promise.all(kept.map((id) => after.holds(id)))
+  const found = await Promise.all(acknowledged.map((id) => after.holds(id)))
   await after.close()
-  return kept.filter((_, place) => found[place] === false)
+  return acknowledged.filter((_, place) => found[place] === false)
 }
 
 describe('data acknowledged while the disk turns read-only is available after remounting', () => {

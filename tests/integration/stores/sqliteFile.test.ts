@@ -77,12 +77,12 @@ describe('SQLite file', () => {
     const records = await open()
     const holder = new DatabaseSync(file)
     holder.exec('BEGIN IMMEDIATE')
-    const kept = records.createAll([draft])
+    const created = records.createAll([draft])
     // Other clients are served while the lock is held.
     for (let turn = 0; turn < 20; turn += 1) await nextTurn()
     holder.exec('ROLLBACK')
     holder.close()
-    expect(await kept).toBe('created')
+    expect(await created).toBe('created')
     await records.close()
   })
 
@@ -313,7 +313,7 @@ describe('SQLite file', () => {
 
   test.each([
     ['not a database', () => Buffer.from('Bonjour. '.repeat(1000))],
-    ['a database that was cut short', () => readFileSync(file).subarray(0, 5000)],
+    ['a truncated database', () => readFileSync(file).subarray(0, 5000)],
   ])('that is %s causes an error message and is not modified', async (_what, contentOf) => {
     await (await open()).close()
     const content = contentOf()

@@ -9,7 +9,7 @@ import { eventually } from '../../support/site/eventually.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 
-// Saturday, November 21, 2026, 10:00 in Québec.
+// The clock of the tests starts on Saturday, November 21, 2026, at 10:00 in Québec.
 let app: TestApp
 let marie: SignedInPerson
 beforeEach(async () => {
@@ -64,7 +64,7 @@ const askInBrowser = async (address: string, site: TestApp['site'] = app.site) =
   const { body: data, headers } = await site.get(address).expect(200)
   const props = { action: tools, input: { ...input, situations: [] }, today: '2026-11-21', data }
   const text = answerIn(renderToStaticMarkup(createElement(CycleDays, props)))
-  return { text, kept: headers['cache-control'] }
+  return { text, cacheControl: headers['cache-control'] }
 }
 
 const closedThursday = 'jeudi 26 novembre, fermé : inventaire'
@@ -74,9 +74,9 @@ test('tool closures › a day closed by the staff is closed in a tool, with and 
   expect(await askWithoutScript()).toMatch(openThursday)
   await close()
   expect(await askWithoutScript()).toContain(closedThursday)
-  const { text, kept } = await askInBrowser(await dataAddress())
+  const { text, cacheControl } = await askInBrowser(await dataAddress())
   expect(text).toContain(closedThursday)
-  expect(kept).toBe(immutable)
+  expect(cacheControl).toBe(immutable)
 })
 
 test('tool closures › a day that closes at 14:00 is still offered', async () => {
@@ -94,9 +94,9 @@ test('tool closures › a day fully covered by two closures is closed', async ()
 test('tools data › a page opened before the notice loads current data that is not cached', async () => {
   const earlier = await dataAddress()
   await close()
-  const { text, kept } = await askInBrowser(earlier)
+  const { text, cacheControl } = await askInBrowser(earlier)
   expect(text).toContain(closedThursday)
-  expect(kept).toBe('no-store')
+  expect(cacheControl).toBe('no-store')
 })
 
 test('tools data › has its previous URL again when the notice is removed', async () => {
@@ -106,7 +106,7 @@ test('tools data › has its previous URL again when the notice is removed', asy
   const $ = await staffPage(marie, '/staff/notices')
   await marie.agent.post($('.acts').attr('action') ?? '').expect(303)
   expect(await dataAddress()).toBe(earlier)
-  expect((await askInBrowser(earlier)).kept).toBe(immutable)
+  expect((await askInBrowser(earlier)).cacheControl).toBe(immutable)
 })
 
 test('tools data › is not cached by another process until that process has read the notice', async () => {
@@ -114,11 +114,11 @@ test('tools data › is not cached by another process until that process has rea
   other.services.notices.start()
   await close()
   const address = await dataAddress()
-  expect((await askInBrowser(address, other.site)).kept).toBe('no-store')
+  expect((await askInBrowser(address, other.site)).cacheControl).toBe('no-store')
   await eventually(async () => {
     other.clock.pass(20 * second)
-    const { text, kept } = await askInBrowser(address, other.site)
-    expect([text.includes(closedThursday), kept]).toEqual([true, immutable])
+    const { text, cacheControl } = await askInBrowser(address, other.site)
+    expect([text.includes(closedThursday), cacheControl]).toEqual([true, immutable])
   })
   expect(await dataAddress(other.site)).toBe(address)
   await other.end()

@@ -423,7 +423,7 @@ test('tools rate limit › allows sixty answers per address in ten minutes, coun
   const refused = await ask()
   expect(refused.status).toBe(429)
   expect(refused.headers['retry-after']).toBeDefined()
-  // Other pages share the count; the form of the home page has a separate one.
+  // All pages with tools share the count; the form of the home page has a separate one.
   expect((await postTo('/fr', { tool: 'examFinder', words: 'irm' }, limited)).status).toBe(429)
   expect((await postTo('/fr', { name: '' }, limited)).status).toBe(422)
   await limited.end()

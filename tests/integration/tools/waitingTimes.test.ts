@@ -7,7 +7,7 @@ import { eventually } from '../../support/site/eventually.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 
-// Saturday, November 21, 2026, 10:00 in Québec.
+// The clock of the tests starts on Saturday, November 21, 2026, at 10:00 in Québec.
 let app: TestApp
 let marie: SignedInPerson
 beforeEach(async () => {

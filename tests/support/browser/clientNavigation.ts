@@ -52,7 +52,7 @@ export const settled = (page: Page): Promise<void> =>
     for (const next of [frame, frame, idleMoment, idleMoment]) await next()
   })
 
-export const addWay = (page: Page, html: string): Promise<void> =>
+export const addTestLink = (page: Page, html: string): Promise<void> =>
   page.evaluate((added) => {
     document.querySelector('main')?.insertAdjacentHTML('afterbegin', added)
   }, html)

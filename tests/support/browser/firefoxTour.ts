@@ -27,7 +27,7 @@ export interface FirefoxTour {
 }
 
 /** Runs in the page. Removes the service worker API, because a worker would bypass the simulated network. */
-export const takeWorkerAway = (): void => {
+export const removeServiceWorkers = (): void => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 

@@ -3,13 +3,13 @@ export const navigationEngines = ['Navigation API', 'History API'] as const
 export type NavigationEngine = (typeof navigationEngines)[number]
 
 /** Runs in the page before its scripts: simulates a browser of 2025. */
-export const takeNavigationApiAway = (): void => {
+export const removeNavigationApi = (): void => {
   for (const name of ['navigation', 'NavigateEvent', 'requestIdleCallback']) {
     Reflect.deleteProperty(window, name)
   }
 }
 
 /** Runs in the page before its scripts: simulates a browser of 2024. */
-export const takeViewTransitionsAway = (): void => {
+export const removeViewTransitions = (): void => {
   Reflect.deleteProperty(Document.prototype, 'startViewTransition')
 }

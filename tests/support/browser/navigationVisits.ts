@@ -7,7 +7,7 @@ import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
 import { openSiteTranslations } from '../site/siteTranslations.js'
 import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from './browser.js'
 import { noteDocument, saveData } from './clientNavigation.js'
-import { type NavigationEngine, takeNavigationApiAway } from './navigationEngines.js'
+import { type NavigationEngine, removeNavigationApi } from './navigationEngines.js'
 
 export interface ArrivalOptions extends VisitorOptions {
   /** Sends Save-Data, which disables prefetching. */
@@ -83,7 +83,7 @@ export const navigationVisits = (): NavigationVisitsByEngine => {
       const { saveData: sparesData = false, ownWindow: _, prepare = [], ...others } = options
       const { context } = (visitor = await browser.visitor(others))
       errorsBefore = 0
-      if (engine === 'History API') await context.addInitScript(takeNavigationApiAway)
+      if (engine === 'History API') await context.addInitScript(removeNavigationApi)
       if (sparesData) await context.addInitScript(saveData)
       for (const script of prepare) await context.addInitScript(script)
       return visitor

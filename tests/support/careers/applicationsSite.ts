@@ -14,7 +14,7 @@ import { type SentApplication, sendApplication } from './applicationForms.js'
 export interface ApplicationsSite {
   readonly running: TestApp
   readonly send: (sent?: SentApplication) => Promise<Response>
-  readonly kept: () => Promise<readonly Application[]>
+  readonly listStored: () => Promise<readonly Application[]>
   readonly emails: () => Promise<readonly StoredEmail[]>
   readonly emailTo: (kind: string) => Promise<StoredEmail['email']>
   readonly filesOn: (folder: string) => readonly string[]
@@ -36,7 +36,7 @@ export const applicationsSite = (): ApplicationsSite => {
       return running
     },
     send: (sent) => sendApplication(running, sent),
-    kept: () => storedApplications(running),
+    listStored: () => storedApplications(running),
     emails,
     emailTo: async (kind) => {
       const found = (await emails()).find((one) => one.kind === kind)

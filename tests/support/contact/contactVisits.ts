@@ -18,7 +18,7 @@ export interface ContactVisits {
   readonly expectErrors: (errors: RegExp) => void
   readonly errors: () => readonly string[]
   readonly warnings: readonly string[]
-  readonly keptOf: (name: string) => Promise<readonly ContactRequest[]>
+  readonly storedRequestsOf: (name: string) => Promise<readonly ContactRequest[]>
 }
 
 interface Choices {
@@ -95,7 +95,7 @@ export const contactVisits = ({
     },
     errors: () => visitor.errors,
     warnings,
-    keptOf: async (name) => {
+    storedRequestsOf: async (name) => {
       const both = [await requestsIn(site.folder), await requestsIn(site.folder, true)]
       return both.flat().filter((request) => request.name === name)
     },

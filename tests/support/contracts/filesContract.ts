@@ -9,7 +9,7 @@ import {
 } from '../../../src/services/adapters/files/files.js'
 import { minute } from '../../../src/shared/time/durations.js'
 
-/** A store that tests reach as a browser does. */
+/** A file store with functions that access it as a browser does. */
 export interface FilesHarness {
   readonly files: Files
   readonly signTooEarly: (sign: () => Promise<SignedPost>) => Promise<SignedPost>
@@ -53,7 +53,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       file: Buffer | undefined = content,
     ): Promise<number> => postFile(harness.reach(postEndpoint), { ...signature, ...changes }, file)
 
-    const keep = (bytes: Buffer, atMost = 1_000_000) =>
+    const writeFile = (bytes: Buffer, atMost = 1_000_000) =>
       harness.files.put(key, Readable.from([bytes]), { type, atMost })
 
     const read = async (range?: { from: number; to?: number }) =>
@@ -71,7 +71,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       ['empty', 400, {}, Buffer.alloc(0)],
       ['of another type', 403, { 'Content-Type': 'text/html' }, content],
       ['for another key', 403, { key: 'incoming/another' }, content],
-      ['for a key outside', 403, { key: '../../etc/passwd' }, content],
+      ['for a key outside the store', 403, { key: '../../etc/passwd' }, content],
       ['with an unsigned field', 403, { 'x-amz-meta-more': 'yes' }, content],
       ['with another policy', 403, { policy: Buffer.from('{}').toString('base64') }, content],
     ])('a post %s is refused with %i', async (_what, status, changes, file) => {
@@ -114,7 +114,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
     })
 
     test('file › is written, partially read, moved and removed', async () => {
-      expect(await keep(content)).toEqual({ size: content.length, type })
+      expect(await writeFile(content)).toEqual({ size: content.length, type })
       expect(await read({ from: 2, to: 6 })).toEqual(content.subarray(2, 6))
       expect(await read({ from: 10 })).toEqual(content.subarray(10))
       const other = `kept/${randomUUID()}`

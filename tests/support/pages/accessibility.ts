@@ -66,7 +66,7 @@ const look = async (
   await bringAxe(page)
   const asked = { levels: tags, colour: aboutColour, part: part ?? null, coloursAlone }
   const found = await page.evaluate(runAxe, asked)
-  // An empty page, or axe not running, would not report errors either.
+  // Few applied rules mean an empty page or a failed start of axe, which would report no error.
   return found.rules < (coloursAlone ? 1 : 10) ? ['axe did not run'] : found.errors
 }
 

@@ -23,7 +23,7 @@ export interface Answer {
 
 const [job] = jobs
 
-/** Every page of the table, a confirmation, an offer, the offline page and a 404. */
+/** Pages to test: every page of the table, a confirmation, an offer, the offline page and a 404. */
 const answerIn: readonly ((locale: Locale) => Answer)[] = [
   ...pageNames.map((name) => (locale: Locale) => ({
     name,
@@ -48,7 +48,9 @@ export const everyAnswer: readonly Answer[] = answerIn.flatMap((answer) =>
 
 const windows = ['desk', 'phone'] as const
 
-/** Returns each page in one of its two languages; the other window gets the page in the other language. */
+/**
+ * Returns the pages to test at one window size, each in one language; the other size has the other language.
+ */
 export const answersAt = (window: (typeof windows)[number]): readonly Answer[] =>
   answerIn.flatMap((answer, place) =>
     locales

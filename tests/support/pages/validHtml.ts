@@ -6,7 +6,7 @@ const validator = new HtmlValidate({
   plugins: [markupRules],
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Style rules: React writes `<meta/>`, `hrefLang=""` and `open=""`, which are valid.
+    // Disabled, because React writes `<meta/>`, `hrefLang=""` and `open=""`, which are valid.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',

@@ -60,7 +60,7 @@ const writeOnce = async (port: number): Promise<void> => {
 
 export const startEmulator = async (file: string, port: number): Promise<StartedServer> => {
   const server = await startServer(port, file, ['start', '--host=127.0.0.1', `--port=${port}`], {
-    // Short-lived: the optimising compiler would take half of the processor time.
+    // Disables the optimising compiler, which takes half of the processor time of a short run.
     JAVA_TOOL_OPTIONS: '-Xmx512m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
   })
   await eventually(() => writeOnce(port))

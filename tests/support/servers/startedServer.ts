@@ -50,7 +50,7 @@ export const startServer = async (
   options: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedServer> => {
-  // A process group, so that a wrapper script ends with its server.
+  // Creates a process group, so that a wrapper script is stopped together with its server.
   const child = spawn(command, options, {
     detached: true,
     stdio: 'ignore',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Generous, for busy machines; only failing tests wait this long. */
+/** Long enough for busy machines; only failing tests wait this long. */
 const timeoutMs = 60_000
 const pollMs = 25
 

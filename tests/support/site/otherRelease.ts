@@ -360,7 +360,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
   ]
 }
 
-/** Omits later additions: optional fields, fields of the requests area, defaults. */
+/** Returns records without later additions: optional fields, fields of the requests area, defaults. */
 const earlierRelease = (app: TestApp): readonly RecordDraft[] => {
   const { createdAt, instant, later } = created(app)
   const said = { ...person, locale: 'fr', createdAt: instant, consentAt: instant }

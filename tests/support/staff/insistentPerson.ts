@@ -90,7 +90,7 @@ const failAfter = (passed: number) => {
   }
 }
 
-/** Requests of a person whose deletion takes several batches of emails and records. */
+/** Number of requests of a person whose deletion takes several batches of emails and records. */
 export const severalBatches = 110
 
 /** Crashes in the middle of the deletion of `severalBatches` requests. */

@@ -313,7 +313,7 @@ describe('staff configuration', () => {
 
 test.each([
   ['a missing letter', 'PUBLIC_UR', 'PUBLIC_URL'],
-  ['two letters exchanged', 'PUBLIC_ULR', 'PUBLIC_URL'],
+  ['two swapped letters', 'PUBLIC_ULR', 'PUBLIC_URL'],
   ['an extra letter', 'SMTPS_URL', 'SMTP_URL'],
   ['another letter', 'TRUSTED_PROXYES', 'TRUSTED_PROXIES'],
 ])('misspelt variable › with %s is reported with the name it resembles', (_error, name, meant) => {

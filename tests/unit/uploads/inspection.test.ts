@@ -85,31 +85,31 @@ describe('file inspection', () => {
       'mismatch',
     ],
     ['a picture before a PDF', 'pdf', Buffer.concat([aPng(), aPdf()]), 'mismatch'],
-    ['a page named .pdf', 'pdf', aPage(), 'mismatch'],
-    ['a page named .doc', 'doc', aPage(), 'mismatch'],
-    ['a page before a PDF', 'pdf', Buffer.concat([aPage(), aPdf()]), 'mismatch'],
+    ['an HTML page named .pdf', 'pdf', aPage(), 'mismatch'],
+    ['an HTML page named .doc', 'doc', aPage(), 'mismatch'],
+    ['an HTML page before a PDF', 'pdf', Buffer.concat([aPage(), aPdf()]), 'mismatch'],
     [
       'a PDF header after 1024 bytes',
       'pdf',
       Buffer.concat([Buffer.alloc(1025, 'x'), aPdf()]),
       'mismatch',
     ],
-    ['a PDF that is an archive too', 'pdf', Buffer.concat([aPdf(), anArchive()]), 'mismatch'],
+    ['a PDF that is also an archive', 'pdf', Buffer.concat([aPdf(), anArchive()]), 'mismatch'],
     [
-      'a PDF with an archive and more behind it',
+      'a PDF followed by an archive and other data',
       'pdf',
       Buffer.concat([aPdf(), anArchive(), Buffer.from('\n%%EOF\n')]),
       'mismatch',
     ],
-    ['a picture that is an archive too', 'jpg', Buffer.concat([aJpg(), anArchive()]), 'mismatch'],
+    ['a picture that is also an archive', 'jpg', Buffer.concat([aJpg(), anArchive()]), 'mismatch'],
     [
-      'a picture with an archive and more behind it',
+      'a picture followed by an archive and other data',
       'jpg',
       Buffer.concat([aJpg(), anArchive(), Buffer.alloc(100_000)]),
       'mismatch',
     ],
     [
-      'a picture with a zip64 archive behind it',
+      'a picture followed by a zip64 archive',
       'png',
       Buffer.concat([
         aPng(),
@@ -118,7 +118,7 @@ describe('file inspection', () => {
       'mismatch',
     ],
     [
-      'a picture with an archive whose comment has an end record',
+      'a picture followed by an archive whose comment contains an end record',
       'jpg',
       Buffer.concat([
         aJpg(),
@@ -128,15 +128,10 @@ describe('file inspection', () => {
       ]),
       'mismatch',
     ],
-    [
-      'rich text with an archive behind it',
-      'rtf',
-      Buffer.concat([anRtf(), anArchive()]),
-      'mismatch',
-    ],
-    ['a program after the mark of UTF-16', 'txt', afterMark('fffe'), 'mismatch'],
-    ['a program after the other mark of UTF-16', 'txt', afterMark('feff'), 'mismatch'],
-    ['a program after the mark of UTF-8', 'txt', afterMark('efbbbf'), 'mismatch'],
+    ['rich text followed by an archive', 'rtf', Buffer.concat([anRtf(), anArchive()]), 'mismatch'],
+    ['a program after the byte order mark of UTF-16LE', 'txt', afterMark('fffe'), 'mismatch'],
+    ['a program after the byte order mark of UTF-16BE', 'txt', afterMark('feff'), 'mismatch'],
+    ['a program after the byte order mark of UTF-8', 'txt', afterMark('efbbbf'), 'mismatch'],
     ['a picture named .pdf', 'pdf', aJpg(), 'mismatch'],
     ['a PDF named .jpg', 'jpg', aPdf(), 'mismatch'],
     ['an archive named .docx', 'docx', anArchive(), 'mismatch'],
@@ -145,14 +140,14 @@ describe('file inspection', () => {
     ['a Word document named .odt', 'odt', aDocx(), 'mismatch'],
     ['a Word 97 document named .docx', 'docx', aDoc(), 'mismatch'],
     ['a document named .txt', 'txt', aDocx(), 'mismatch'],
-    ['bytes named .txt', 'txt', Buffer.from([72, 0, 1, 2]), 'mismatch'],
+    ['binary data named .txt', 'txt', Buffer.from([72, 0, 1, 2]), 'mismatch'],
     [
       'another compound file named .doc',
       'doc',
       aDoc({ names: ['Root Entry', 'Workbook'] }),
       'mismatch',
     ],
-    ['a header alone named .doc', 'doc', aDoc().subarray(0, 20), 'mismatch'],
+    ['only the header of a .doc', 'doc', aDoc().subarray(0, 20), 'mismatch'],
     ['an encrypted archive', 'docx', aLockedDocx(), 'locked'],
     ['a Word 97 document with a password', 'doc', aDoc({ isEncrypted: true }), 'locked'],
     [
@@ -176,7 +171,7 @@ describe('file inspection', () => {
     ],
     ['a zip bomb', 'docx', aBomb(), 'unreadable'],
     ['a zip bomb that declares its size', 'docx', aBoastfulBomb(), 'unreadable'],
-    ['a document cut short', 'docx', aDocx().subarray(0, -30), 'unreadable'],
+    ['a truncated document', 'docx', aDocx().subarray(0, -30), 'unreadable'],
   ])('refuses %s', async (_what, kind, content, objection) => {
     expect(await inspect(content, kind)).toEqual(refused(objection))
   })
@@ -207,12 +202,7 @@ describe('file inspection', () => {
     ['an embedded file', 'docx', aDocxWith(relationship('oleObject', 'other/a.bin')), 'embedded'],
     ['an embedded workbook', 'docx', aDocxWith(relationship('package', 'a.xlsx')), 'embedded'],
     ['an ActiveX control', 'docx', aDocxWith(relationship('control', 'a.xml')), 'embedded'],
-    [
-      'another document to import',
-      'docx',
-      aDocxWith(relationship('aFChunk', 'a.html')),
-      'embedded',
-    ],
+    ['an imported document', 'docx', aDocxWith(relationship('aFChunk', 'a.html')), 'embedded'],
     [
       'an embedded file in OpenDocument',
       'odt',
@@ -290,7 +280,7 @@ describe('file inspection', () => {
       'remote',
     ],
     [
-      'a template in UTF-16 without its mark',
+      'a template in UTF-16 without a byte order mark',
       'docx',
       aDocx({
         name: 'word/_rels/a.rels',
@@ -417,13 +407,13 @@ const sevenZip = Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.a
 
 describe('archive of another format', () => {
   test.each<[string, FileKind, Buffer]>([
-    ['RAR behind a JPEG', 'jpg', Buffer.concat([aJpg(), rar])],
-    ['7z behind a PNG', 'png', Buffer.concat([aPng(), sevenZip])],
-    ['7z behind a HEIC', 'heic', Buffer.concat([aHeic(), sevenZip])],
-    ['RAR behind a PDF', 'pdf', Buffer.concat([aPdf(), rar])],
-    ['RAR behind a Word document', 'docx', Buffer.concat([aDocx(), rar])],
-    ['RAR behind a Word 97 document', 'doc', Buffer.concat([aDoc(), rar])],
-    ['7z behind rich text', 'rtf', Buffer.concat([anRtf(), sevenZip])],
+    ['RAR after a JPEG', 'jpg', Buffer.concat([aJpg(), rar])],
+    ['7z after a PNG', 'png', Buffer.concat([aPng(), sevenZip])],
+    ['7z after a HEIC', 'heic', Buffer.concat([aHeic(), sevenZip])],
+    ['RAR after a PDF', 'pdf', Buffer.concat([aPdf(), rar])],
+    ['RAR after a Word document', 'docx', Buffer.concat([aDocx(), rar])],
+    ['RAR after a Word 97 document', 'doc', Buffer.concat([aDoc(), rar])],
+    ['7z after rich text', 'rtf', Buffer.concat([anRtf(), sevenZip])],
   ])('is refused: %s', async (_what, kind, content) => {
     expect(await inspect(content, kind)).toEqual(refused('mismatch'))
   })
@@ -440,13 +430,17 @@ const anOdtWith = (content: string, name = 'styles.xml'): Buffer => {
 describe('active content of an OpenDocument text', () => {
   test.each<[string, string, string]>([
     [
-      'a macro of the reader',
+      'a macro of the office program',
       '<script:event-listener xlink:href="vnd.sun.star.script:Tools.Debug.Main"/>',
       'macros',
     ],
     ['an embedded object', '<draw:object-ole xlink:href="./Object 1"/>', 'embedded'],
     ['a link to a program', '<text:dde-connection-decl office:dde-topic="/c calc"/>', 'script'],
-    ['a section of a program', '<office:dde-source office:dde-topic="/c calc"/>', 'script'],
+    [
+      'a section linked to a program (DDE)',
+      '<office:dde-source office:dde-topic="/c calc"/>',
+      'script',
+    ],
   ])('is flagged: %s', async (_what, tag, warning) => {
     expect(await inspect(anOdtWith(tag), 'odt')).toEqual(accepted(warning))
   })
@@ -552,7 +546,7 @@ const aPackedPdf = (
 
 const aScript = '6 0 << /S /JavaScript /JS (app.alert(1)) >>'
 
-describe('packed stream of a PDF', () => {
+describe('compressed stream of a PDF', () => {
   test.each<[string, Buffer, string[]]>([
     ['accepts plain objects', aPackedPdf('6 0 << /Type /Font >>'), []],
     ['flags a script', aPackedPdf(aScript), ['script']],
@@ -572,7 +566,7 @@ describe('packed stream of a PDF', () => {
       ['script'],
     ],
     [
-      'flags a script after a comment with an end',
+      'flags a script after a comment with an end marker',
       aPackedPdf(aScript, '/Type /ObjStm % endobj\n/Filter /FlateDecode'),
       ['script'],
     ],
@@ -582,12 +576,12 @@ describe('packed stream of a PDF', () => {
       ['script'],
     ],
     [
-      'flags a script after a space behind the keyword',
+      'flags a script after a keyword and a space',
       aPackedPdf(aScript, '/Type /ObjStm /Filter /FlateDecode', 'stream \n'),
       ['script'],
     ],
     [
-      'flags a script after a carriage return',
+      'flags a script after a keyword and a carriage return',
       aPackedPdf(aScript, '/Type /ObjStm /Filter /FlateDecode', 'stream\r'),
       ['script'],
     ],
@@ -597,7 +591,7 @@ describe('packed stream of a PDF', () => {
       [],
     ],
     [
-      'flags what it cannot unpack',
+      'flags a stream that it cannot decompress',
       aPackedPdf('6 0', '/Type /ObjStm /Filter [/ASCII85Decode /FlateDecode] /Predictor 12'),
       ['notFullyChecked'],
     ],
@@ -607,7 +601,7 @@ describe('packed stream of a PDF', () => {
       ['password', 'notFullyChecked'],
     ],
     [
-      'flags a stream that is packed twice',
+      'flags a stream that is compressed twice',
       aPackedPdf(
         deflateSync(aScript).toString('latin1'),
         '/Type /ObjStm /Filter [/FlateDecode /FlateDecode]',
@@ -615,14 +609,18 @@ describe('packed stream of a PDF', () => {
       ['notFullyChecked'],
     ],
     [
-      'flags a stream that is packed and in hexadecimal',
+      'flags a stream that is compressed and hexadecimal',
       aPackedPdf(
         Buffer.from(aScript).toString('hex'),
         '/Type /ObjStm /Filter [/FlateDecode /ASCIIHexDecode]',
       ),
       ['notFullyChecked'],
     ],
-    ['flags what exceeds the budget', aPackedPdf(' '.repeat(20_000_000)), ['notFullyChecked']],
+    [
+      'flags a stream that exceeds the budget',
+      aPackedPdf(' '.repeat(20_000_000)),
+      ['notFullyChecked'],
+    ],
     [
       'accepts pages that draw large black pictures',
       Buffer.concat(
@@ -677,9 +675,9 @@ describe('inspection budget', () => {
     ],
     ['streams of numbers', 'pdf', many(10_000, packedStream(`${'11 '.repeat(40)}x`, ''))],
     ['beginnings of streams', 'pdf', aPdf('stream\n'.repeat(1_400_000))],
-    ['beginnings of packed streams', 'pdf', aPdf('stream\nx\u009c'.repeat(1_000_000))],
-    ['names', 'pdf', aPdf('/'.repeat(10_000_000))],
-    ['names in strings', 'pdf', aPdf(`(${'/Launch'.repeat(1_400_000)}`)],
+    ['beginnings of compressed streams', 'pdf', aPdf('stream\nx\u009c'.repeat(1_000_000))],
+    ['PDF names', 'pdf', aPdf('/'.repeat(10_000_000))],
+    ['PDF names in strings', 'pdf', aPdf(`(${'/Launch'.repeat(1_400_000)}`)],
     [
       'end records of archives',
       'jpg',
@@ -692,8 +690,8 @@ describe('inspection budget', () => {
     ],
     ['unfinished tags', 'docx', endlessList('<Relationship ')],
     ['unfinished attributes', 'docx', endlessList('<Relationship a="')],
-    ['a tag without an end', 'docx', endlessList('a="b" ')],
-    ['spaces', 'docx', endlessList(' ')],
+    ['an unclosed tag', 'docx', endlessList('a="b" ')],
+    ['spaces in a tag', 'docx', endlessList(' ')],
     ['rich text commands', 'rtf', anRtf(`\\template ${'\\template '.repeat(1_000_000)}`)],
     ['spaces in rich text', 'rtf', anRtf(`INCLUDEPICTURE ${' '.repeat(10_000_000)}`)],
   ])('bounds the processor time of a file of %s', async (_what, kind, content) => {

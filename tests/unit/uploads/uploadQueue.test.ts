@@ -53,8 +53,8 @@ test('upload queue › adds, queues, uploads and completes a file', () => {
 
 test.each([
   ['of another format', file('CV.exe'), 'kind'],
-  ['of another format under its name', file('CV.pdf.exe'), 'kind'],
-  ['without an ending', file('CV'), 'kind'],
+  ['with a double extension', file('CV.pdf.exe'), 'kind'],
+  ['without an extension', file('CV'), 'kind'],
   ['that is empty', file('CV.pdf', 0), 'empty'],
   ['over the limit', file('CV.pdf', mebibyte + 1), 'tooBig'],
 ])('upload queue › rejects a file %s before upload', (_what, wrong, error) => {

@@ -93,9 +93,9 @@ test('application file › its existence is hidden from everyone but HR', async 
 
 test.each([
   ['HTML named as a PDF', 'CV.pdf', Buffer.from('<script>alert(1)</script>')],
-  ['a file of two kinds', 'CV.pdf', Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>')],
+  ['a file of two formats', 'CV.pdf', Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>')],
   ['a name with a parent folder', '../../etc/passwd.pdf', Buffer.from('x')],
-  ['a name that ends the header', 'a"\r\nSet-Cookie: x=1.pdf', Buffer.from('x')],
+  ['a name that injects a header', 'a"\r\nSet-Cookie: x=1.pdf', Buffer.from('x')],
   ['an empty file', 'vide.pdf', Buffer.alloc(0)],
 ])('application file › is only served as an attachment: %s', async (_what, name, content) => {
   const application = await aReceivedApplication(app)

@@ -54,22 +54,22 @@ test.each([
   ],
   ['a deletion', `DELETE FROM records WHERE ${place(5)}`, { kind: 'missing', sequence: 5 }],
   [
-    'the deletion of the first',
+    'the deletion of the first entry',
     `DELETE FROM records WHERE ${place(1)}`,
     { kind: 'missing', sequence: 1 },
   ],
   [
-    'an entry put in at the end',
+    'a forged entry at the end',
     `INSERT INTO records SELECT collection, '000000000013', version, created_at, expires_at, due_at, fields FROM records WHERE ${place(12)}`,
     { kind: 'changed', sequence: 13 },
   ],
   [
-    'two entries that changed places',
+    'two swapped entries',
     `UPDATE records SET id = 'swap' WHERE ${place(5)}; UPDATE records SET id = '000000000005' WHERE ${place(6)}; UPDATE records SET id = '000000000006' WHERE collection = 'audit' AND id = 'swap'`,
     { kind: 'changed', sequence: 5 },
   ],
   [
-    'an entry made older',
+    'a backdated entry',
     `UPDATE records SET created_at = created_at - 1000 WHERE ${place(5)}`,
     { kind: 'changed', sequence: 5 },
   ],

@@ -331,7 +331,7 @@ const changesNothing: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
 ])
 
 /** Routes tested separately, because they need a current code or the identity provider. */
-const toldElsewhere: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
+const testedElsewhere: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
   'session',
   'enrolment',
   'confirmIdentity',
@@ -344,7 +344,8 @@ const toldElsewhere: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
 test('staff posts › each route has a test of its audit entry or is listed as changing no data', async () => {
   const untold = []
   for (const { name, address } of everyRow) {
-    const isNamed = changesNothing.has(name) || toldElsewhere.has(name) || posts[name] !== undefined
+    const isNamed =
+      changesNothing.has(name) || testedElsewhere.has(name) || posts[name] !== undefined
     if (!isNamed && (await send(address)).status !== 405) untold.push(name)
   }
   expect(untold).toEqual([])

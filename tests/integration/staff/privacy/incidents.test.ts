@@ -181,9 +181,9 @@ test('incident › can be removed after the fifth year and not in the fourth', a
   const reference = await record(whole)
   running.clock.pass(4 * year)
   const { cookie } = await openSession(running, manager.id)
-  const kept = await post(staffUrl('incidentRemove', { reference }), {}, cookie)
-  expect(kept.status).toBe(409)
-  expect(load(kept.text)('[role=alert]').text().replaceAll('\u00A0', ' ')).toContain(
+  const refused = await post(staffUrl('incidentRemove', { reference }), {}, cookie)
+  expect(refused.status).toBe(409)
+  expect(load(refused.text)('[role=alert]').text().replaceAll('\u00A0', ' ')).toContain(
     '22 novembre 2031',
   )
   expect(await stored()).toHaveLength(1)

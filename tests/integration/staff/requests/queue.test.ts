@@ -373,15 +373,15 @@ test('callback day › a past day is rejected with an error message, and typed t
 
 test('spam › a released request has the same retention as others', async () => {
   const { reference } = await aReceivedRequest(app, {}, true)
-  const kept = async () => (await app.services.staff.requests.find(reference))?.expiresAt ?? 0
-  const soon = await kept()
+  const readExpiry = async () => (await app.services.staff.requests.find(reference))?.expiresAt ?? 0
+  const soon = await readExpiry()
   expect(await rows('spam')).toHaveLength(1)
   await press(reference, 'state', 'new', 'spam')
   expect(await rows('new')).toHaveLength(1)
-  expect(await kept()).toBeGreaterThan(soon)
+  expect(await readExpiry()).toBeGreaterThan(soon)
   await press(reference, 'state', 'spam')
   expect(await rows('spam')).toHaveLength(1)
-  expect(await kept()).toBe(soon)
+  expect(await readExpiry()).toBe(soon)
 })
 
 test('spam › a request marked as spam is deleted early, with its notes and emails', async () => {

@@ -45,12 +45,12 @@ describe(`search in ${total} requests`, () => {
     ['a short word that is in no name', 'zz'],
     ['words across the words of a name', 'bc de fg hi jk lm no zz'],
     ['a word of 250 letters', 'aeiou'.repeat(50)],
-    ['a long part of a name, and one letter more', `${'aeiou'.repeat(16)}x`],
-    ['60 words that many names hold', repeated(60, (place) => 'aeiou'.slice(place % 3))],
+    ['a long part of a name plus one letter', `${'aeiou'.repeat(16)}x`],
+    ['60 words that many names contain', repeated(60, (place) => 'aeiou'.slice(place % 3))],
     ['40 different words', repeated(40, (place) => `tremblay${place}`)],
     ['a word in another script', '李 zz'],
-    ['a whole address, and one letter more', `1.${'abc'.repeat(15)}@courriel.exemple.cax`],
-    ['digits that are in no number', '5550198'],
+    ['a whole address plus one letter', `1.${'abc'.repeat(15)}@courriel.exemple.cax`],
+    ['digits of no phone number', '5550198'],
   ])(`takes less than ${longestMs} ms of CPU time for %s`, async (_what, typed) => {
     expect(await costOf(typed)).toBeLessThan(longestMs)
   })

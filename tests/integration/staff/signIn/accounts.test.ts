@@ -51,10 +51,10 @@ test('account name › is stored without bidirectional control characters', asyn
 })
 
 test.each([
-  ['another role', 'accountRoles', { role: 'hr' }],
+  ['a role change', 'accountRoles', { role: 'hr' }],
   ['a new link', 'accountReset', {}],
-  ['the end of the account', 'accountClose', {}],
-  ['the end of all sessions', 'accountSessions', {}],
+  ['closing the account', 'accountClose', {}],
+  ['ending all sessions', 'accountSessions', {}],
 ] as const)('account › %s ends every session of the person at once', async (_words, row, form) => {
   const person = await signedIn(running)
   const other = await openSession(running, person.id)

@@ -95,7 +95,7 @@ test('invitation › its link expires after 72 hours', async () => {
 test.each([
   ['too short', 'onze signes', undefined, 'Il manque des caractères'],
   ['too long', 'x'.repeat(129), undefined, 'dépasse 128'],
-  ['typed differently', password, 'quatre mots assez lents', 'pas pareils'],
+  ['repeated differently', password, 'quatre mots assez lents', 'pas pareils'],
 ])(
   'invitation › a password that is %s is rejected with an error message, and the link stays valid',
   async (...row) => {

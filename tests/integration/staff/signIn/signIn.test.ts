@@ -234,15 +234,15 @@ test('database › reveals no session, password or code key', async () => {
   const person = await withPassword(running)
   const cookie = cookieOf(await signInAs(running, person))
   const { records } = running.services
-  const kept = JSON.stringify(
+  const stored = JSON.stringify(
     await Promise.all(
       (['staff', 'sessions', 'audit'] as const).map((kind) => records.list(kind, { limit: 100 })),
     ),
   )
-  expect(kept).toContain(person.email)
+  expect(stored).toContain(person.email)
   for (const secret of [cookie.split('=')[1], staffPassword, person.secret]) {
     expect(secret).toMatch(/.{12}/)
-    expect(kept).not.toContain(secret)
+    expect(stored).not.toContain(secret)
   }
 })
 
@@ -343,10 +343,10 @@ describe('form posted after the session ended', () => {
       .send(form)
     expect(posted.status).toBe(401)
     expect(posted.text).not.toContain(form.email)
-    const kept = JSON.stringify([['email', form.email]])
+    const stored = JSON.stringify([['email', form.email]])
     const hidden = new URLSearchParams([
       ['then', staffUrl('accountInvite')],
-      ['kept', kept],
+      ['kept', stored],
     ])
     const pages = [
       await givePassword(

@@ -140,8 +140,8 @@ test('known browser › is known only for accounts that signed in on it', async 
 
 test.each([
   ['changed', (sealed: string) => `${sealed.slice(0, -4)}AAAA`],
-  ['made up', () => Buffer.from('{"id":"x","accounts":[]}').toString('base64url')],
-  ['endless', () => 'A'.repeat(4000)],
+  ['forged', () => Buffer.from('{"id":"x","accounts":[]}').toString('base64url')],
+  ['too long', () => 'A'.repeat(4000)],
 ])('known browser › ignores a cookie that is %s', async (_what, change) => {
   const person = await withPassword(running)
   const browser = cookiesOf(await signInAs(running, person))

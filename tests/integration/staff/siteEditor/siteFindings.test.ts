@@ -34,12 +34,12 @@ test('site editor › unchanged texts have no findings', async () => {
 
 test.each([
   [
-    'a word that the code of the physicians forbids',
+    'a word that the physicians’ code of ethics forbids',
     { 'lead.fr': 'Un appareil de pointe.', 'lead.en': 'A machine.' },
     /^À corriger .*« de pointe » est à éviter/,
   ],
   [
-    'a fact in French alone',
+    'a fact in French only',
     { 'lead.fr': 'Au {{phone}}.', 'lead.en': 'By phone.' },
     /^À corriger .*Les faits diffèrent. En français : phone/,
   ],
@@ -49,12 +49,12 @@ test.each([
     /^À corriger .*\{\{nope\}\} n’existe pas/,
   ],
   [
-    'a link that leads nowhere',
+    'a broken link',
     { 'lead.fr': '[Ici](page:mri#nope).', 'lead.en': '[Here](page:mri#nope).' },
     /^À corriger .*nulle part : page:mri#nope/,
   ],
   [
-    'a number that differs',
+    'a number that differs between the languages',
     { 'lead.fr': 'Dans 3 jours.', 'lead.en': 'In 2 days.' },
     /^À vérifier .*« 3.* » est en français seulement/,
   ],
@@ -64,7 +64,7 @@ test.each([
     /^À vérifier .*même dans les deux langues/,
   ],
   [
-    'a phone number that is typed',
+    'a typed phone number instead of a fact',
     { 'lead.fr': 'Au 418 555-0142.', 'lead.en': 'At 418-555-0142.' },
     /^Conseil .*écrit à la main.*\{\{phone\}\}/,
   ],

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.end())
 
-// Clock of the tests: Saturday 21 November 2026, 10:00 at the clinic.
+// The clock of the tests starts on Saturday, November 21, 2026, at 10:00 at the clinic.
 const plan = (day = '2026-11-21', hour = '11:30') =>
   publishAll(nadia, { do: 'schedule', day, hour })
 

@@ -36,9 +36,9 @@ export const changedRecords = (tested: TestedRecords): void => {
 
     test('unsets the due time and changes the retention end', async () => {
       await tested.records.update('requests', 'one', 1, { dueAt: null, expiresAt: noon + 5 })
-      const kept = await tested.records.read('requests', 'one')
-      expect(kept?.dueAt).toBeUndefined()
-      expect(kept?.expiresAt).toBe(noon + 5)
+      const stored = await tested.records.read('requests', 'one')
+      expect(stored?.dueAt).toBeUndefined()
+      expect(stored?.expiresAt).toBe(noon + 5)
     })
 
     test('changes no record whose version differs', async () => {

@@ -66,7 +66,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       ['has another version', { remove: { ...one, id: 'two', version: 2 } }, create],
       ['is missing', { update: { ...one, id: 'nobody' }, changes }, create],
       ['is missing', { remove: { ...one, id: 'nobody' } }, create],
-      ['is there already', { create: aDraft('two') }, create],
+      ['exists already', { create: aDraft('two') }, create],
     ])('stores no step when a record in the middle %s: %j', async (_what, middle, last) => {
       expect(await tested.records.commit([{ update: one, changes }, middle, last])).toEqual(
         refusedAt(1),

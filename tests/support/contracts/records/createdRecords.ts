@@ -95,8 +95,8 @@ export const createdRecords = (tested: TestedRecords): void => {
     const extreme = aDraft('two', { fields: { latitude: -90, longitude: 180 } })
     expect(await tested.records.createAll([located, extreme])).toBe('created')
     for (const [fields, error] of invalidFields) {
-      const kept = tested.records.createAll([aDraft('invalid', { fields })])
-      await expect(kept).rejects.toThrow(error)
+      const creation = tested.records.createAll([aDraft('invalid', { fields })])
+      await expect(creation).rejects.toThrow(error)
     }
     expect(await tested.records.count('requests')).toBe(2)
   })
