@@ -83,7 +83,7 @@ const tellListening = (port: number, config: Config, log: Logger): void => {
   const address = `http://localhost:${port}`
   log.info({ address, dataDir: config.dataDir, forwardedHeaders }, 'listening')
   for (const { name, meant } of config.misspelt)
-    log.warn({ name, meant }, 'unknown variable ignored')
+    log.warn({ name, meant }, 'unknown environment variable ignored')
   if (config.production && config.originIsGuessed) {
     log.warn('PUBLIC_URL not set: canonical URLs point to localhost')
   }

@@ -86,7 +86,7 @@ for (let round = 0; round <= rounds; round += 1) {
 }
 bar.end()
 const targets = Object.entries(ratios).map(([format, all]) => ({
-  name: `time of a new picture compared with bare sharp, ${format}`,
+  name: `time to render an uncached picture, compared with sharp alone, ${format}`,
   value: median(all),
   unit: ' ×',
   atMost: 1.05,

@@ -92,7 +92,8 @@ export const untilReady = async ({ origin, process: child, errors }: FaultySite)
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The site exited with ${child.exitCode ?? child.signalCode}. ${errors()}`)
     }
-    if (performance.now() - start > longestStart) throw new Error('The site is not ready.')
+    if (performance.now() - start > longestStart)
+      throw new Error(`The site was not ready after ${longestStart / 1000} s.`)
     await wait(20)
   }
 }

@@ -17,7 +17,7 @@ export const killAtRandom = async (stage: Stage): Promise<void> => {
   }
 }
 
-/** Alternates between two processes on one folder; one is killed repeatedly. */
+/** Sends forms alternately to two processes that share a folder, and kills one repeatedly. */
 export const runTwo = async (stage: Stage): Promise<void> => {
   const first = stage.site()
   let second = await startFaultySite({ folder: stage.folder })

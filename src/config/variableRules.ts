@@ -28,7 +28,7 @@ export const readPath = (text: string): string | undefined =>
 export const mailboxRule =
   'must be one email address, without quotes or a name, and without accents before the @'
 const mailbox = /^(?!')[^\s@<>,;:"\u0080-\u{10FFFF}]+@[^\s@<>,;:"'.]+(\.[^\s@<>,;:"'.]+)+$/u
-/** Accepts the typographic apostrophe that word processors insert. */
+/** Reads an email address or mailbox; accepts the typographic apostrophe of word processors. */
 export const readMailbox = (text: string): string | undefined =>
   matching(mailbox)(text.replaceAll(/[\u2018\u2019\u02BC]/g, "'"))
 

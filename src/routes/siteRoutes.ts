@@ -42,7 +42,7 @@ export interface PageLimits {
   readonly files: readonly RequestHandler[]
 }
 
-/** Routes of all pages in their three variants; a page without handlers does not compile. */
+/** Returns the routes of all pages. A page without handlers does not compile. */
 export const siteRoutes = (
   actionOf: ActionOf,
   rows: Readonly<Record<RowName, PageRow>> = pages,

@@ -100,7 +100,7 @@ export const siteChecks = ({
   },
   {
     name: 'last backup',
-    advice: 'Check the records row.',
+    advice: 'See the row “records” of this report.',
     run: async () =>
       recordsAt.exists ? using(records, (opened) => checkBackup(opened, now())) : undefined,
   },

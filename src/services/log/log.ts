@@ -108,7 +108,7 @@ const openStream = (descriptor: number): FlushableStream => {
   }
 }
 
-/** Logs one JSON line per event. A killed process loses up to 100 ms: call `flush` before exiting. */
+/** Opens a log of one JSON line per event, buffered for up to 100 ms: call `flush` before exiting. */
 export const openLog = (
   level: string,
   fields: Readonly<Record<string, number>> = {},

@@ -203,7 +203,7 @@ export const each = <const Keys extends readonly string[], Value extends z.ZodTy
   about: About = {},
 ) => field(z.record(z.enum(keys), value), 'each', about)
 
-/** Creates the field of values by ids that the clinic chooses. */
+/** Creates a field that maps ids, chosen by the clinic, to values. */
 export const named = <Value extends z.ZodType>(value: Value, about: About = {}) =>
   field(z.record(z.string().min(1), value), 'each', about)
 

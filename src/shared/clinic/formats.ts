@@ -9,7 +9,7 @@ const numberSpace: Localized = { fr: noBreak, en: ' ' }
 
 const tollFree = /^8(00|33|44|55|66|77|88)$/
 
-/** Formats `+14185550142` as « 418 555-0142 » or "418-555-0142"; toll-free numbers keep their 1. */
+/** Formats `+14185550142` as « 418 555-0142 » or "418-555-0142"; toll-free numbers include the 1. */
 export const formatPhone = (e164: string, locale: Locale): string => {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? []
   if (area === undefined) return e164

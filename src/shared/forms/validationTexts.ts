@@ -3,7 +3,7 @@ import type { FieldTable } from './fieldTable.js'
 import { sentenceKeys, sentencePlaces } from './ruleSentence.js'
 
 export interface ErrorTexts {
-  /** Sentences by key, with placeholders such as `{{length}}`. */
+  /** Validation messages by key, with placeholders such as `{{length}}`. */
   readonly sentences: Readonly<Record<string, string>>
   readonly otherwise: string
   readonly region: string

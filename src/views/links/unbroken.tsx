@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const pairs =
   /(?<!\p{L})\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé|femmes?)){1,4}(?![\p{L}\d-])|(?<=(?<!\d)1)er(?!\p{L})/gu
 
-/** Keeps hyphenated pairs on one line: the fonts lack U+2011. Uses no context, for islands. */
+/** Keeps hyphenated pairs on one line: the fonts lack U+2011. Does not use React context, so that islands can call it. */
 export const unbroken = (text: string): ReactNode[] => {
   if (!text.includes('-') && !text.includes('1er')) return [text]
   const nodes: ReactNode[] = []

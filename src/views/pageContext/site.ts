@@ -103,7 +103,7 @@ export interface HoursTexts {
   readonly isOpen: boolean
   readonly state: string
   readonly until: string
-  /** Expiry of these texts, as an ISO date. */
+  /** ISO date at which the state, open or closed, changes. */
   readonly endsAt: string
   readonly week: readonly {
     readonly day: string

@@ -192,7 +192,7 @@ export const leftToBrowser = (visits: NavigationVisitsByEngine): void => {
   })
 
   describe('error page at the URL of the home page', () => {
-    /** A form whose body exceeds the limit of every form. */
+    /** A form with a body above the size limit of all routes. */
     const tooLarge = `<form method="post" action="${urlFor('home', 'fr')}">
        <input type="hidden" name="message" value="${'a'.repeat(200_000)}">
        <button id="way">Way</button>

@@ -111,7 +111,7 @@ describe.each(locales)('offline (%s)', (locale) => {
   })
   afterAll(() => visitor.leave())
 
-  test('pages viewed before and the preparation sheets are available', async () => {
+  test('previously viewed pages and preparation sheets are available', async () => {
     const title = await heading(page)
     await untilCached(page, [urlFor('about', locale), ...sheetsOf(locale)])
     expect(visitor.errors).toEqual([])

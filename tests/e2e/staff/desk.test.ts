@@ -106,7 +106,7 @@ test('requests list › a change by keyboard moves focus to the next row and can
 /** Advances ten seconds, so that the script polls. */
 const poll = (page: Page): Promise<void> => page.clock.fastForward(10_000)
 
-test('requests list › a row changed by a colleague shows a notice in place and reloads the list', async () => {
+test('requests list › a change by a colleague shows a notice in the row, which reloads the list', async () => {
   const { visitor, page } = await arrive({})
   await page.clock.install()
   await go(page, '/staff/requests?view=new')

@@ -119,7 +119,7 @@ test('tools › a form submitted before its code is loaded waits for it and is a
   expect(posts).toEqual([])
 })
 
-test('tools offline › an unused tool preserves typed text and answers once the network returns', async () => {
+test('tools offline › a tool whose code is not loaded preserves typed text and shows its result once online', async () => {
   // Uses a separate browser context: errors in the shared one would fail other tests.
   const browser = (await visits.arrive()).context().browser()
   const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'fr-CA' })

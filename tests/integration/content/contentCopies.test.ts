@@ -91,7 +91,7 @@ test('backup › restores releases, drafts and the pictures that they name', asy
   other.remove()
 })
 
-test('move › copies the pictures of releases and drafts', async () => {
+test('content move › copies the pictures of releases and drafts', async () => {
   const { folder, config, files } = await aDataFolder()
   const other = temporaryFolder()
   const moved = await openStoredFiles(

@@ -344,7 +344,7 @@ describe('records of a later release', () => {
     await agentOf(app, suspended.cookie).get('/staff/requests').expect(401)
   })
 
-  test('role change › preserves the role of the other release', async () => {
+  test('role change › preserves a role that only another release defines', async () => {
     const id = accountIdOf('active@clinique.example')
     await app.services.staff.manage.setRoles({ actor: 'command' }, id, ['hr'])
     expect(await fieldsOf('staff', id)).toMatchObject({

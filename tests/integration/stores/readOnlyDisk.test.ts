@@ -44,7 +44,7 @@ const storeUntilRefused = async ({ write }: TestedStore): Promise<readonly strin
       await write(id)
     } catch (error) {
       expect(error).toMatchObject({ status: 503 })
-      // A retry is refused too, because the store may still see the item.
+      // The store may read the item from its cache, but a retry must fail while the disk lacks it.
       await expect(write(id)).rejects.toMatchObject({ status: 503 })
       return acknowledged
     }

@@ -174,7 +174,7 @@ describe('tools without JavaScript', () => {
     expect(french).not.toMatch(/qui vous suit|celles-ci/)
   })
 
-  test('cycle tool asks to call for a situation that needs advice', async () => {
+  test('cycle tool › tells the visitor to phone when the situation needs advice', async () => {
     const fields = { tool: 'cycleDays', exam: 'both', situations: ['bleeding', 'pregnant'] }
     const text = said((await post('tools', fields)).text, 'cycle-days')
     expect(text).toMatch(/Appelez-nous avant de choisir.*Je saigne encore.*grossesse est possible/)

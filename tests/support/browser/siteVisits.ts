@@ -11,7 +11,7 @@ import {
 } from './browser.js'
 
 export interface ArrivalOptions extends VisitorOptions {
-  /** Opens a new visitor, because `startOver` does not reset init scripts and CDP settings. */
+  /** Uses a new browser context, because `startOver` does not reset init scripts and CDP settings. */
   readonly alone?: boolean
 }
 

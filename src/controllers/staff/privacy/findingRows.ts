@@ -91,7 +91,7 @@ const rowOf = (finding: Finding, emailsAbout: EmailsAbout, site: StaffSite): Fin
     files: files.map(({ name, size }) => `${name}, ${formatSize(size, site.locale)}`),
     emails: { sent: emails.length - waiting, waiting },
     notes: notesOf(record),
-    // Staff need the quote to decide whether a mention, unlike the person's own text, is about the person.
+    // Only mentions have a quote: staff must decide whether they are about this person.
     ...(standing === 'mention' && quote !== undefined ? { quote } : {}),
   }
 }

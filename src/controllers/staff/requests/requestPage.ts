@@ -227,7 +227,7 @@ const phoneDoubtOf = ({ desk }: DeskRequest): PageProps['phoneDoubt'] => {
   return isPhoneFromLink(desk) ? 'unverified' : undefined
 }
 
-/** Returns colleagues who opened the request in the last five minutes, to avoid a second call. */
+/** Names colleagues who opened the request in the last five minutes, so that two people do not phone the visitor. */
 const alsoHereOf = (
   { t, account, now }: StaffSite,
   { views, people }: RequestData,

@@ -65,7 +65,7 @@ export const shorten = (source: Readable, atMost: number): Shortened => {
   })
   source.once('error', (error) => content.destroy(error))
   source.once('close', () => {
-    if (!source.readableEnded) content.destroy(new Error('The file is truncated.'))
+    if (!source.readableEnded) content.destroy(new Error('The source ended before its last byte.'))
   })
   source.pipe(content)
   return { content, isOver: () => over }

@@ -40,7 +40,7 @@ export interface Checked {
   readonly errors: readonly WordError[]
 }
 
-/** Checks texts as written and as displayed, and the documents as a set. */
+/** Returns the errors of source texts, of displayed texts, and of the documents as a set. */
 export const contentErrors = (texts: CheckedTexts): Checked => {
   const { sources, localeWords, facts, places, speller } = texts
   const { localize, filled } = createFilling(facts)

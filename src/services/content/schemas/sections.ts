@@ -138,7 +138,7 @@ export const prepareSection = section('prepare', {
 })
 export type PrepareSection = z.infer<typeof prepareSection>
 
-/** Three or four steps: drawn panels, or numbers. */
+/** Steps of a visit: three or four, each with a drawing or a number. */
 export const visitSection = section('visit', {
   ...base('visit'),
   /** Every step is drawn; on phones, panels are in two columns and unfold their text. */
@@ -197,7 +197,7 @@ export type EvidenceSection = z.infer<typeof evidenceSection>
 export const soundSection = section('sound', {
   ...base('sound'),
   paragraphs: f.list(f.rich()),
-  /** Labels of the rulers for shoulders and tunnel, then a note on the drawing. */
+  /** Labels of the rulers for shoulders and bore, then a note on the drawing. */
   scale: f.list(f.rich(), { least: 3, most: 3 }),
 })
 export type SoundSection = z.infer<typeof soundSection>

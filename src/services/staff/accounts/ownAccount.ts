@@ -15,7 +15,7 @@ import type { StaffAct } from '../staffAct.js'
 export interface OwnAccount {
   setLocale(act: StaffAct, locale: Locale): Promise<void>
   setSingleKeys(act: StaffAct, on: boolean): Promise<void>
-  /** Ends all other sessions, which may belong to someone who knew the old password. */
+  /** Changes the password and ends all other sessions, which may belong to someone who knew the old one. */
   setPassword(act: StaffAct, current: string, password: string): Promise<'changed' | SignInRefusal>
   /** Returns ten new codes, shown once, and invalidates the old ones. */
   renewRecoveryCodes(act: StaffAct): Promise<readonly string[]>

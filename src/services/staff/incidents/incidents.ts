@@ -145,7 +145,7 @@ export const createIncidents = (parts: IncidentParts): Incidents => {
       const missing = lacking(entry)
       if (missing.length > 0) return { outcome: 'incomplete', missing }
       const { versions, items } = await read(reference)
-      // Copies items of another release to the new version.
+      // Preserves items that only another release of the site defines.
       const fields = incidentFields([...versions, versionBy(act, { ...items, ...entry.items })])
       const { status } = await audit.commit(draftOf(act, 'incidentAmended', reference), [
         { update: { collection, id: reference, version }, changes: { fields } },

@@ -51,7 +51,7 @@ export interface PrivacyEntry {
 
 const collection = 'privacyRequests'
 
-/** Returns the retention end, the same as of the audit log: the request proves the answer. */
+/** Returns the retention end: as long as the audit log, as evidence of the clinic's answer. */
 const keptUntil = (now: number): number => addYears(now, fixedPeriods.privacyRequests.years)
 
 type ListParts = Pick<PrivacyParts, 'records' | 'onUnreadable'>

@@ -33,8 +33,8 @@ const throwUnlessAborted = (error: unknown): void => {
 }
 
 /**
- * Changes the URL once the page has arrived: `navigation.navigate` fires the event again with the
- * page as `info`.
+ * Intercepts navigations. The URL changes when the page is loaded: `navigation.navigate` then fires a
+ * second event with the page as `info`.
  */
 export const startNavigationApi = (
   navigator: PageNavigator,

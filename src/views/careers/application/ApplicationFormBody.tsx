@@ -59,7 +59,7 @@ function Traps({ label }: { readonly label: string }) {
     <div className="hp" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input type="text" id={id} name="website" tabIndex={-1} autoComplete="off" />
-      {/* Uncontrolled, so that React keeps values written by scripts. */}
+      {/* Uncontrolled, so that React does not overwrite values set by scripts. */}
       <input type="hidden" name="visibleMs" />
     </div>
   )

@@ -24,7 +24,7 @@ export interface Signed {
   readonly chunk?: { readonly from: number; readonly to: number }
 }
 
-/** Too many requests, or unavailable. Refusals with another status are permanent. */
+/** Refusals with another status are permanent. */
 const retryableStatuses: readonly number[] = [429, 503]
 
 const refusals: Readonly<Record<string, FileError>> = {

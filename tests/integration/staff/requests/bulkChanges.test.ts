@@ -147,7 +147,7 @@ test('bulk confirmation of accounts › writes one audit entry per account and n
   expect(await entries()).toBe(before + 2)
 })
 
-test('bulk change of requests › a page is answered while 200 requests are changed', async () => {
+test('bulk change of requests › a page is served while 200 requests are changed', async () => {
   const area = requestsArea
   const references = await area.store(200)
   const order: string[] = []

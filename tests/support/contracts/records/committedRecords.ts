@@ -2,7 +2,7 @@ import { AppError } from '../../../../src/services/errors/errors.js'
 import type { Records, Step } from '../../../../src/services/adapters/records/records.js'
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
-/** Increments the counter and retries after a conflict. @returns the version before the increment */
+/** @returns the version before the increment, which is retried after a conflict */
 const countFurther = async (records: Records): Promise<number> => {
   for (;;) {
     const counter = await records.read('sequences', 'audit')

@@ -26,7 +26,7 @@ const spellings: readonly (readonly [name: string, ...searches: (readonly string
   ['\uFF34anaka \u0662', ['tanaka', '2'], ['\uFF34\uFF21\uFF2E\uFF21\uFF2B\uFF21']],
   ['E\u0301lise', ['élise'], ['elise']],
   ['李', ['李']],
-  // Letters that differ between keyboards of one script.
+  // Arabic and Persian keyboards write the same letter with different code points.
   ['علی کریمی', ['علي'], ['كريمي']],
   ['على فاطمة', ['علی'], ['فاطمه']],
   ['Guy St-Pierre', ['saint', 'pierre'], ['saint'], ['st-pierre']],
@@ -51,7 +51,7 @@ export const searchedRecords = (tested: TestedRecords): void => {
       ])
     })
 
-    test('ignores accents and case, newest first', async () => {
+    test('ignores accents and case and returns the newest first', async () => {
       expect(await find('ZOE', 'tremblay')).toEqual(['b', 'a'])
       expect(await find('cote')).toEqual(['a'])
       expect(await find('%')).toEqual([])
