@@ -75,10 +75,7 @@ export const practiceFacts = (clinic: Clinic) => {
     ultrasoundPayer: ultrasoundPayerTexts[coverage.radiologists],
     imageCopyPrice,
     mriQuestionnaire: filled(questionnaireGiverTexts[mriQuestionnaireFrom], 'phone', phone),
-    prpAreas: list(
-      'conjunction',
-      prp.areas.map((area) => prpAreaTexts[area]),
-    ),
+    prpAreas: oneOf(prp.areas.map((area) => prpAreaTexts[area])),
     prpPrescription: prpPrescriptionTexts[prp.prescription],
     imageCopy: filled(copy, 'imageCopyPrice', imageCopyPrice),
   }

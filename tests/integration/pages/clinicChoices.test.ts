@@ -70,7 +70,7 @@ test.each(locales)(
 
 test('PRP page › lists the joints that the clinic injects and the evidence for them', async () => {
   const text = await textOf(shipped, 'prp', 'en')
-  expect(text).toContain('we inject it in the shoulder, elbow, knee and heel')
+  expect(text).toContain('we inject it in the shoulder, elbow, knee or heel')
   expect(text).toContain('Shoulder, review of 8 trials')
   expect(text).toContain('No, not for the consultation.')
   const kneeAlone = await textOf(other, 'prp', 'en')

@@ -67,7 +67,7 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ],
   ['accidentFiles', 'de la CNESST', 'CNESST'],
   ['acceptedFiles', 'Nous acceptons les dossiers de la CNESST.', 'We accept CNESST files.'],
-  ['prpAreas', 'le coude et le genou', 'elbow and knee'],
+  ['prpAreas', 'le coude ou le genou', 'elbow or knee'],
   [
     'prpPrescription',
     'Oui, la consultation demande une ordonnance.',
