@@ -14,6 +14,7 @@ export const techniques = [
   'ct',
   'xray',
   'injection',
+  'fracture',
   'scan',
 ] as const
 export type Technique = (typeof techniques)[number]
@@ -27,7 +28,7 @@ interface TechniqueWords {
   readonly otherwise: readonly FindableName[]
 }
 
-const ofPregnancy = ['fetal', 'nuchalTranslucency', 'morphological'] as const
+export const ofPregnancy = ['fetal', 'nuchalTranslucency', 'morphological'] as const
 const alone = (words: string, ...exams: readonly FindableName[]): TechniqueWords => ({
   words,
   exams,
@@ -59,7 +60,8 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
   ),
   xray: alone(
     'rx radio radiographie radiographies rayon rayons ray xray xrays radiograph radiography panorex ' +
-      'barytee baryte barium fluoroscopie fluoroscopy cystographie cystogram',
+      'barytee baryte barium fluoroscopie fluoroscopy cystographie cystogram ' +
+      'hsg hysterosalpingographie hysterosalpingogram hysterosalpingography',
     'xray',
   ),
   nuclear: alone(
@@ -86,6 +88,7 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
     'prp',
     'cortisone',
   ),
+  fracture: alone('fracture fractures fracturee fracturees fractured casse cassee broken', 'xray'),
   scan: {
     words: 'scan scans',
     exams: [...ofPregnancy, 'nuclear', 'ct'],
@@ -93,25 +96,25 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
   },
 }
 
-/** Techniques that another one makes meaningless: ultrasound guides injections, and `scan` matters only alone. */
+/** Techniques that another one makes meaningless: `fracture` and `scan` matter only alone. */
 export const silencedBy: Readonly<Partial<Record<Technique, readonly Technique[]>>> = {
-  biopsy: ['ultrasound', 'mri', 'ct', 'mammography', 'injection', 'scan'],
-  prp: ['ultrasound', 'injection', 'scan'],
-  cortisone: ['ultrasound', 'injection', 'scan'],
-  injection: ['ultrasound'],
-  nuclear: ['injection', 'scan'],
-  mammography: ['scan'],
-  boneDensity: ['scan'],
-  ultrasound: ['scan'],
-  mri: ['injection', 'scan'],
-  ct: ['injection', 'scan'],
-  xray: ['scan'],
+  biopsy: ['ultrasound', 'mri', 'ct', 'mammography', 'injection', 'fracture', 'scan'],
+  prp: ['ultrasound', 'injection', 'fracture', 'scan'],
+  cortisone: ['ultrasound', 'injection', 'fracture', 'scan'],
+  injection: ['ultrasound', 'fracture'],
+  nuclear: ['injection', 'fracture', 'scan'],
+  mammography: ['fracture', 'scan'],
+  boneDensity: ['fracture', 'scan'],
+  ultrasound: ['fracture', 'scan'],
+  mri: ['injection', 'fracture', 'scan'],
+  ct: ['injection', 'fracture', 'scan'],
+  xray: ['fracture', 'scan'],
 }
 
 /** Words for findings in any body part; they count only when no body part is named. */
 export const findingWords =
   'kyste kystes cyst cysts bosse bosses boule lump lumps masse masses mass nodule nodules douleur douleurs ' +
-  'pain sore hurts mal enflure swelling swollen rupture cancer tumeur tumor tumour inflammation infection'
+  'crampe crampes cramp cramps pain sore hurts mal enflure swelling swollen rupture ruptured cancer tumeur tumor tumour inflammation infection'
 
 /** Words that the search ignores. */
 export const emptyWords =

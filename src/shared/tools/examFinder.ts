@@ -7,14 +7,17 @@ import {
 import {
   emptyWords as emptyText,
   findingWords,
+  ofPregnancy,
   silencedBy,
   type Technique,
   techniques,
   techniqueWords,
 } from '../../content/tools/techniqueWords.js'
+import type { FinderNote } from '../../content/tools/finderNotes.js'
 import type { ExamPhrases } from '../../services/content/schemas/phrases.js'
 import { foldText } from '../text/foldText.js'
 import type { ExamFinderInput } from './examFinderFields.js'
+import { isShown, noteRulesFor } from './finderNotes.js'
 
 const longestQuery = 200
 const mostWords = 12
@@ -22,42 +25,6 @@ const mostResults = 3
 const leastShare = 0.5
 /** Weight of a phrase that names a technique missing from the query. */
 const techniqueUnsaid = 0.75
-
-const notFirst: readonly FindableName[] = ['nuchalTranslucency', 'morphological', 'otherUltrasound']
-
-export type UrgentSign = 'chestPain' | 'movingLess' | 'bleeding' | 'clot'
-
-interface UrgentWords {
-  readonly sign: UrgentSign
-  /** Folded words of the sign; each pattern must match. */
-  readonly all: readonly RegExp[]
-  /** Exams that the answer must not propose; `all` unless the query names a technique. */
-  readonly hides: readonly FindableName[] | 'all'
-}
-
-/** Signs that need care at once rather than an exam. */
-const urgentSigns: readonly UrgentWords[] = [
-  {
-    sign: 'movingLess',
-    all: [/\b(?:bouge (?:moins|plus|pas)|mov(?:es|ing) less|not moving)\b/],
-    hides: notFirst,
-  },
-  { sign: 'bleeding', all: [/ectopi|extra.?uterin/], hides: notFirst },
-  {
-    sign: 'bleeding',
-    all: [
-      /\b(?:saign|bleed|crampe|cramp|douleur|pain|mal au ventre|pertes? de liquide|losing fluid)/,
-      /\b(?:grossesse|enceinte|pregnan(?:cy|t)|trimestre|trimester|t1|sem|semaines?|weeks?)\b/,
-    ],
-    hides: notFirst,
-  },
-  {
-    sign: 'chestPain',
-    all: [/\b(?:douleurs?|mal|pain)\b/, /\b(?:poitrine|thorac|thorax|chest)/],
-    hides: 'all',
-  },
-  { sign: 'clot', all: [/\b(?:tvp|dvt|clot|phlebite|thrombo|embolie|embolism)/], hides: [] },
-]
 
 export type ExamFinderResult =
   | {
@@ -70,13 +37,18 @@ export type ExamFinderResult =
   | {
       readonly kind: 'answer'
       readonly found: readonly FindableName[]
-      readonly urgent?: UrgentSign
+      readonly notes: readonly FinderNote[]
+      /** The answer has an exam of a pregnancy. */
+      readonly isOfPregnancy: boolean
       /** The query names ultrasound without a known body part. */
       readonly isPartMissing: boolean
     }
 
 export const isElsewhere = (name: FindableName): name is ElsewhereName =>
   elsewhereNames.some((one) => one === name)
+
+const pregnancyExams: readonly FindableName[] = ofPregnancy
+const isOfPregnancy = (exam: FindableName): boolean => pregnancyExams.includes(exam)
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const emptyWords = wordSet(emptyText)
@@ -106,6 +78,7 @@ const tokenize = (text: string): string[] =>
       foldText(withoutDots(text))
         .replaceAll(dueIn, ' ')
         .replaceAll(trimester, 't$1$2')
+        .replaceAll(/\bsono hsg\b/g, 'sonohysterogram')
         .replaceAll(weeks, 'week$1')
         .match(/[a-z0-9]{2,}/g),
     ),
@@ -176,6 +149,7 @@ const scoresOf = (
   words: readonly string[],
   isTechniqueSaid: boolean,
 ): ReadonlyMap<FindableName, number> => {
+  if (words.length === 0) return new Map()
   for (const { mostTypos, combineWith } of attempts) {
     const options: SearchOptions = {
       combineWith,
@@ -206,6 +180,13 @@ const ranked = (
     .toSorted((one, other) => scoreOf(other) - scoreOf(one))
 }
 
+/** Removes weeks beside the name of another exam: « douleur au genou depuis 12 semaines ». */
+const withoutDelay = (index: Index, words: readonly string[]): readonly string[] => {
+  const others = words.filter((word) => !word.startsWith('week'))
+  const exams = [...scoresOf(index, others, true).keys()]
+  return exams.length > 0 && !exams.some(isOfPregnancy) ? others : words
+}
+
 const foundBy = (
   technique: Technique,
   scores: ReadonlyMap<FindableName, number>,
@@ -230,7 +211,7 @@ export const createExamFinder = (examPhrases: ExamPhrases): FindExam => {
     const others = words.flatMap(({ word, technique }) => (technique === undefined ? [word] : []))
     const parts = others.filter((word) => !findings.has(word))
     const sought = parts.length > 0 ? parts : others
-    const scores = sought.length > 0 ? scoresOf(known, sought, namedTechniques.size > 0) : new Map()
+    const scores = scoresOf(known, withoutDelay(known, sought), namedTechniques.size > 0)
     const silenced = new Set(
       [...namedTechniques].flatMap((technique) => silencedBy[technique] ?? []),
     )
@@ -241,16 +222,17 @@ export const createExamFinder = (examPhrases: ExamPhrases): FindExam => {
       namedTechniques.size === 0
         ? ranked(scores, known.examNames)
         : deciding.flatMap((technique) => foundBy(technique, scores, known.examNames))
-    const folded = foldText(withoutDots(text))
-    const urgent = urgentSigns.find(({ all }) => all.every((pattern) => pattern.test(folded)))
-    const hides = urgent?.hides ?? []
-    const isHidden = (exam: FindableName): boolean =>
-      hides === 'all' ? namedTechniques.size === 0 : hides.includes(exam)
+    const rules = noteRulesFor(foldText(withoutDots(text)))
+    const mayShow = (exam: FindableName): boolean => isShown(rules, named, exam)
+    const shown = [...new Set(found)].filter(mayShow).slice(0, mostResults)
+    const offers = rules.flatMap((rule) => rule.offers ?? []).filter(mayShow)
+    const answer = shown.length > 0 ? shown : offers.slice(0, 1)
     return {
       kind: 'answer',
-      found: [...new Set(found)].filter((exam) => !isHidden(exam)).slice(0, mostResults),
+      found: answer,
       isPartMissing,
-      ...(urgent === undefined ? {} : { urgent: urgent.sign }),
+      notes: [...new Set(rules.map(({ note }) => note))],
+      isOfPregnancy: answer.some(isOfPregnancy),
     }
   }
 

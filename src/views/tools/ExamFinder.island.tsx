@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { FindableName } from '../../content/tools/findableNames.js'
-import { createExamFinder, isElsewhere, type UrgentSign } from '../../shared/tools/examFinder.js'
+import type { FinderNote } from '../../content/tools/finderNotes.js'
+import { createExamFinder, isElsewhere } from '../../shared/tools/examFinder.js'
 import { examFinderFields } from '../../shared/tools/examFinderFields.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
@@ -56,24 +57,26 @@ export default function ExamFinder(props: ToolProps<'examFinder'>) {
 
 interface FoundProps {
   readonly found: readonly FindableName[]
-  readonly urgent?: UrgentSign
+  readonly notes: readonly FinderNote[]
+  readonly isOfPregnancy: boolean
   readonly isPartMissing: boolean
   readonly data: ToolsData
 }
 
-function Found({ found, urgent, isPartMissing, data }: FoundProps) {
+function Found({ found, notes, isOfPregnancy, isPartMissing, data }: FoundProps) {
   const { phone, phoneHref, words } = data
   const { title, none, whichPart, check } = words.examFinder
   return (
     <>
       <h3>{title}</h3>
-      {urgent !== undefined && (
-        <p>
-          <b>{words.examFinder.urgent[urgent]}</b>
+      {notes.map((note) => (
+        <p key={note}>
+          <b>{words.examFinder.notes[note]}</b>
         </p>
-      )}
+      ))}
+      {isOfPregnancy && !notes.includes('pregnancy') && <p>{words.examFinder.notes.pregnancy}</p>}
       {found.length === 0 ? (
-        urgent === undefined && <p>{isPartMissing ? whichPart : none}</p>
+        notes.length === 0 && <p>{isPartMissing ? whichPart : none}</p>
       ) : (
         <ul className="hits">
           {found.map((name) => (

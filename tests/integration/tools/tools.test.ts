@@ -203,6 +203,19 @@ describe('tools without JavaScript', () => {
     },
   )
 
+  test.each([
+    ['fr', 'AVC', /désigner ?Visage qui tombe.*911.*IRM/],
+    ['en', 'stroke', /mean ?Face drooping.*911.*MRI/],
+    ['fr', 'clarté nucale', /désigner ?Enceinte, avec des saignements.*811.*Échographie de la/],
+    ['en', 'nuchal', /mean ?Pregnant and bleeding.*811.*Nuchal/],
+  ] as const)(
+    'exam finder shows signs that need care at once above the exams, in %s for “%s”',
+    async (locale, words, order) => {
+      const answer = await post('home', { tool: 'examFinder', words }, locale)
+      expect(said(answer.text, 'find')).toMatch(order)
+    },
+  )
+
   test('exam finder reports an exam that is not offered', async () => {
     const answer = await post('home', { tool: 'examFinder', words: 'mammogram' }, 'en')
     expect(said(answer.text, 'find')).toContain('This exam isn’t on our list.')

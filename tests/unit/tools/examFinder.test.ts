@@ -164,7 +164,6 @@ const partsDecide: readonly (readonly [string, string])[] = [
   ['ultrasound 20w3d', 'morphological'],
   ['scan for baby 20 weeks', 'morphological'],
   ['NIPT', 'nuchalTranslucency'],
-  ['3D baby scan', 'otherUltrasound'],
 ]
 
 test.each(partsDecide)('exam finder › chooses by body part: “%s” finds %s', (words, exam) => {
@@ -183,6 +182,12 @@ const techniquesDecide: readonly (readonly [string, string])[] = [
   ['harpon sein', 'biopsy'],
   ['kenalog shoulder', 'cortisone'],
   ['sono-HSG', 'hysterosonogram'],
+  ['HSG infertilité', 'xray'],
+  ['fracture poignet', 'xray'],
+  ['broken wrist', 'xray'],
+  ['IRM fracture de stress', 'mri'],
+  ['3D anatomy scan', 'morphological'],
+  ['3D mammogram', 'mammography'],
   ['pelvienne endovag', 'otherUltrasound'],
   ['BIRADS 3 écho contrôle', 'breastUltrasound'],
 ]
@@ -206,12 +211,14 @@ test.each(stages)('exam finder › chooses by stage of pregnancy: “%s” finds
   expect(foundFor(words)[0]).toBe(exam)
 })
 
-test.each(['écho épaule dans 12 semaines', 'shoulder ultrasound in 12 weeks'])(
-  'exam finder › does not read a delay as gestational age: “%s”',
-  (words) => {
-    expect(foundFor(words)).toEqual(['musculoskeletal'])
-  },
-)
+test.each([
+  'écho épaule dans 12 semaines',
+  'shoulder ultrasound in 12 weeks',
+  'écho épaule douloureuse depuis 12 semaines',
+  'ultrasound shoulder pain for 12 weeks',
+])('exam finder › does not read a delay as gestational age: “%s”', (words) => {
+  expect(foundFor(words)).toEqual(['musculoskeletal'])
+})
 
 test.each([
   'US',
@@ -222,7 +229,7 @@ test.each([
   'U/S',
   'sono svp',
 ])('exam finder › asks for the body part of an ultrasound: “%s”', (words) => {
-  expect(find({ words })).toEqual({ kind: 'answer', found: [], isPartMissing: true })
+  expect(find({ words })).toMatchObject({ found: [], isPartMissing: true, notes: [] })
 })
 
 test.each(['zaco', '<b>', '<b>x</b>', 'qwerty zxcv', '%', '\u{1F476}'])(
@@ -270,19 +277,70 @@ test('exam finder › does not read neck pain as nuchal translucency only', () =
   expect(foundFor('mal à la nuque')).toContain('mri')
 })
 
+/** Inputs of the same meaning in both languages, with their notes and exams. */
+const noted: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
+  ['douleur poitrine', 'chest pain', ['chest'], []],
+  ['serrement à la poitrine', 'tightness in my chest', ['chest'], []],
+  ['crise cardiaque', 'heart attack', ['chest'], []],
+  ['TDM thorax douleur', 'CT chest pain', ['chest'], ['ct']],
+  ['AVC', 'stroke', ['stroke'], ['mri']],
+  ['faiblesse soudaine du bras', 'sudden weakness arm', ['stroke'], ['mri']],
+  ['mal de tête soudain', 'worst headache of my life', ['stroke'], ['mri']],
+  ['difficulté à parler', 'slurred speech', ['stroke'], ['mri']],
+  ['AIT doppler carotides', 'carotid doppler TIA', ['stroke'], ['otherUltrasound']],
+  ['je saigne', 'bleeding', ['pregnancy'], ['fetal']],
+  ['saignement 9 semaines', 'bleeding 9 weeks', ['pregnancy'], ['fetal']],
+  ['pertes de sang', 'spotting', ['pregnancy'], ['fetal']],
+  ['hémorragie grossesse', 'haemorrhage pregnancy', ['pregnancy'], ['fetal']],
+  ['perte de liquide', 'losing fluid', ['pregnancy'], ['fetal']],
+  ['je perds les eaux', 'my water broke', ['pregnancy'], ['fetal']],
+  ['rupture des membranes', 'ruptured membranes', ['pregnancy'], ['fetal']],
+  ['contractions', 'contractions', ['pregnancy'], ['fetal']],
+  ['grossesse ectopique', 'ectopic', ['pregnancy'], ['fetal']],
+  ['fausse couche', 'miscarriage', ['pregnancy'], ['fetal']],
+  ['menace d’avortement', 'threatened abortion', ['pregnancy'], ['fetal']],
+  ['mal de ventre enceinte', 'stomach pain pregnant', ['pregnancy'], ['fetal']],
+  ['enceinte douleur épaule', 'pregnant shoulder pain', ['pregnancy'], ['fetal']],
+  ['évanouissement', 'fainting', ['pregnancy'], []],
+  ['bébé bouge moins', 'baby moving less', ['pregnancy'], ['fetal']],
+  ['bébé immobile', 'baby motionless', ['pregnancy'], ['fetal']],
+  ['mouvements fœtaux diminués', 'decreased fetal movement', ['pregnancy'], ['fetal']],
+  ['saignement polype', 'bleeding polyp', ['pregnancy'], ['hysterosonogram']],
+  ['TVP jambe', 'leg DVT', ['leg'], ['otherUltrasound']],
+  ['mollet enflé', 'swollen calf', ['leg'], ['musculoskeletal', 'mri']],
+  ['douleur jambe', 'leg pain', ['leg'], ['otherUltrasound']],
+  ['mastite', 'mastitis', ['breast'], ['breastUltrasound']],
+  ['écho sein rouge fièvre', 'ultrasound red breast fever', ['breast'], ['breastUltrasound']],
+  ['genou rouge chaud', 'hot red knee', ['joint'], ['musculoskeletal', 'mri']],
+  ['échographie souvenir', 'keepsake ultrasound', ['keepsake'], []],
+  ['échographie 3D bébé', '3D baby scan', ['keepsake'], []],
+  ['sexe du bébé', 'gender reveal', ['keepsake'], []],
+  ['arthro-IRM épaule', 'MR arthrogram shoulder', ['arthrogram'], []],
+  ['bosse sein', 'breast lump', [], ['breastUltrasound', 'breastMri', 'mammography']],
+  ['fertilité', 'fertility', [], ['hysterosonogram', 'otherUltrasound']],
+  ['saignement ménopause', 'postmenopausal bleeding', [], ['otherUltrasound']],
+  ['saignement de nez', 'nose bleed', [], []],
+  ['écho membrane interosseuse', 'ultrasound interosseous membrane', [], []],
+  ['douleur genou depuis 3 semaines', 'knee pain for 3 weeks', [], ['musculoskeletal', 'mri']],
+  ['IRM douleur rachis thoracique', 'MRI thoracic spine pain', [], ['mri']],
+  ['écho prothèse genou douleur', 'ultrasound knee pain', [], ['musculoskeletal']],
+]
+
+test.each(noted)(
+  'exam finder › answers “%s” and “%s” with the same notes and exams',
+  (french, english, notes, found) => {
+    for (const words of [french, english]) {
+      expect([words, find({ words })]).toMatchObject([words, { notes, found }])
+    }
+  },
+)
+
 test.each([
-  ['douleur poitrine', 'chestPain', []],
-  ['chest pain', 'chestPain', []],
-  ['bébé bouge moins', 'movingLess', ['fetal']],
-  ['saignement grossesse', 'bleeding', ['fetal']],
-  ['bleeding 9 weeks', 'bleeding', ['fetal']],
-  ['grossesse ectopique', 'bleeding', ['fetal']],
-  ['TVP jambe', 'clot', ['otherUltrasound']],
-  ['leg DVT', 'clot', ['otherUltrasound']],
-  ['prise de sang trisomie grossesse', undefined, ['nuchalTranslucency']],
-])('exam finder › puts urgent care first for “%s”', (words, urgent, found) => {
-  expect(find({ words })).toMatchObject(urgent === undefined ? {} : { urgent })
-  expect(foundFor(words)).toEqual(urgent === undefined ? expect.arrayContaining(found) : found)
+  ['suivi de grossesse 12 semaines', true],
+  ['anatomy scan', true],
+  ['knee MRI', false],
+])('exam finder › reports whether the exams of “%s” are of a pregnancy', (words, isOfPregnancy) => {
+  expect(find({ words })).toMatchObject({ notes: [], isOfPregnancy })
 })
 
 test('exam finder › returns at most three exams', () => {
