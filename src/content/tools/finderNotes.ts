@@ -33,9 +33,13 @@ const faints = 'evanou* faint*'
 const redness = 'rouge* red chaud* hot warm fievre* fever*'
 const swelling = 'enfl* anfl* gonfl* oedem* edem* swell* swol*'
 const sudden = 'soudain* subit* brusqu* sudden*'
+const weakness = 'faibless* faible* engourd* paraly* weak* numb*'
+/** In French, « face » is also a side of a limb. */
+const notOfStroke =
+  'intern* extern* later* medial* anter* poster* dors* palm* carp* cubital* ulnar* coiffe rotator'
 const limits =
   'moins pas plus pu non diminu* redu* baiss* less decreas* fewer stop* arret* absen* no not t'
-const breasts = 'sein seins breast*'
+const breasts = 'sein seins breast* mammaire* mamelon* nipple*'
 const legs = 'mollet* jambe* calf calves leg legs'
 const joints =
   'genou* knee* articul* joint* cheville* ankle* coude* elbow* hanche* hip hips poignet* wrist* ' +
@@ -44,7 +48,7 @@ const shoulders = 'epaule* shoulder*'
 const notOfPregnancy =
   'nez nose nasal* gencive* gum gums rectal* rectum anal anus colon menopaus* postmenopaus* cereb* brain ' +
   'cran* intracran* mening* mamelon* nipple* inteross* synov* musc* vessie bladder urin* implant* silicon* ' +
-  'proth* prosth* csf lcr bile poids weight'
+  'proth* prosth* csf lcr bile digest* gi heart coeur cardia* valv* mitral* poids weight'
 
 const chest = { note: 'chest', shows: [] } as const
 const stroke = { note: 'stroke', shows: ['mri'], offers: 'mri' } as const
@@ -59,7 +63,7 @@ const pregnancy = {
 const fetal = { ...pregnancy, shows: ['fetal'] } as const
 const keepsake = {
   note: 'keepsake',
-  unless: 'irm rm mri mr ct tdm cbct mammo* tomosynth* hystero* uter* morpho* anatom*',
+  unless: 'irm rm mri mr ct tdm taco cbct mammo* tomosynth* hystero* uter* morpho* anatom*',
   shows: [],
   despite: ['ultrasound', 'scan'],
 } as const
@@ -80,13 +84,8 @@ export const noteRules: readonly NoteRule[] = [
 
   { ...pastStroke, words: ['avc acv ict stroke* tia hemipar* hemipleg* aphasi* dysarthr*'] },
   { ...pastStroke, words: ['ait cva'], unless: 'qu que y tender*' },
-  {
-    ...stroke,
-    words: [
-      'faibless* faible* engourd* paraly* weak* numb*',
-      `${sudden} bras arm arms visage* face facial*`,
-    ],
-  },
+  { ...stroke, words: [`${weakness} force strength`, sudden] },
+  { ...stroke, words: [weakness, 'bras arm arms visage* face facial*'], unless: notOfStroke },
   {
     ...stroke,
     words: ['visage* face facial* bouche mouth', 'tomb* droop* drop* affaiss* croch* devi*'],
@@ -109,17 +108,21 @@ export const noteRules: readonly NoteRule[] = [
   {
     ...pregnancy,
     words: [
-      'saign* seign* saing* blee* bled* spotting metror* hemorrag* hemorag* hemmorag* hemorrhag* haemorrhag* ' +
-        'contraction* membrane* prom pprom rpm eaux leak* fuite* geu ectopi* miscarr*',
+      'saign* seign* saing* blee* bled* spotting metror* hemorrag* hemorag* hemmorag* hemorrhag* haemorrhag*',
     ],
     unless: notOfPregnancy,
   },
   {
     ...pregnancy,
     words: [
-      'perte* perd* los* leak* fuite* coul* ecoul* discharge* passing gush*',
-      'sang* blood* liquid* fluid* eau brun* brown* caillot* clot clots',
+      'perte* perd* los* leak* fuite* coule coulent ecoul* discharge* passing gush*',
+      'sang sanglant* blood* liquid* fluid* eau water* brun* brown* caillot* clot clots',
     ],
+    unless: notOfPregnancy,
+  },
+  {
+    ...fetal,
+    words: ['eaux leak* fuite* membrane* prom pprom rpm contraction* geu ectopi* miscarr*'],
     unless: notOfPregnancy,
   },
   { ...fetal, words: ['water waters', 'broke* break* burst* ruptur* gush*'] },
@@ -127,7 +130,7 @@ export const noteRules: readonly NoteRule[] = [
   { ...fetal, words: ['menace* threat*', 'avort* abort*'] },
   { ...fetal, words: ['fausse*', 'couche*'] },
   { ...fetal, words: ['labour labor travail', 'preterm premature*'] },
-  { ...fetal, words: [pregnant, 'caillot* clot clots'] },
+  { ...fetal, words: [`${pregnant} crampe* cramp*`, 'caillot* clot clots'] },
   {
     ...fetal,
     words: ['boug* mouv* mvt mvts mov* kick* coup* feel* felt sens* sent*', limits, baby],
@@ -140,7 +143,7 @@ export const noteRules: readonly NoteRule[] = [
   { ...fetal, words: ['immobil* motionless', baby] },
   {
     ...fetal,
-    words: [pregnant, `${pains} ${faints} malaise*`],
+    words: [pregnant, `${pains} ${faints} malaise* etourdi* dizz* connaissance conscien* passed`],
     unless: `${breasts} ${legs} ${joints} tete head* dos back`,
   },
   { note: 'pregnancy', words: [faints] },
@@ -149,9 +152,9 @@ export const noteRules: readonly NoteRule[] = [
   {
     note: 'leg',
     words: ['clot clots caillot*'],
-    unless: `${pregnant} perte* perd* regle* period*`,
+    unless: `${pregnant} crampe* cramp* perte* perd* regle* period*`,
   },
-  { note: 'leg', words: [`${legs} cuisse* thigh*`, swelling] },
+  { note: 'leg', words: [`${legs} cuisse* thigh* membre* limb*`, swelling] },
   { note: 'leg', words: [legs, redness] },
   {
     note: 'leg',
@@ -160,7 +163,7 @@ export const noteRules: readonly NoteRule[] = [
   },
   { note: 'leg', words: ['essouffl* souffle breath*', 'essouffl* manque* court* short*'] },
 
-  { note: 'breast', words: [breasts, redness] },
+  { note: 'breast', words: [breasts, redness], unless: 'flash*' },
   { note: 'breast', words: [breasts, 'abces abscess*'] },
   { note: 'breast', words: ['mastit*'] },
 

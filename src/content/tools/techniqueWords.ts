@@ -61,7 +61,7 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
   xray: alone(
     'rx radio radiographie radiographies rayon rayons ray xray xrays radiograph radiography panorex ' +
       'barytee baryte barium fluoroscopie fluoroscopy cystographie cystogram ' +
-      'hsg hysterosalpingographie hysterosalpingogram hysterosalpingography',
+      'hsg hysterosalpingo hysterosalpingographie hysterosalpingogram hysterosalpingography',
     'xray',
   ),
   nuclear: alone(
@@ -122,6 +122,6 @@ export const emptyWords =
   'il elle je me my mon ma mes his her your votre have need want want avoir faire ai est is be ' +
   'combien cost costs cout coute coutent couter couts how is much price prix what quel quelle ' +
   'sous under guide guidee guided avec without sans contraste contrast gadolinium ' +
-  'gauche droit droite left right bilat bilateral bilaterale deux both haut bas ' +
+  'gauche droit droite left right bilat bilateral bilaterale deux both haut bas high low entre between ' +
   'patient patiente please priere svp merci book suivi suspicion controle control check follow up ' +
   'test examen exam imagerie imaging demande ordonnance prescription requisition docteur doctor dr'
