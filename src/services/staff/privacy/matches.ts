@@ -63,7 +63,8 @@ interface Mentioned {
   readonly isIn: (texts: Texts) => boolean
 }
 
-const anyReference = /(?<![\w.+-])ond-\w{4}-\w{4}(?![\w-]|\.\w)/g
+/** With any prefix, as another clinic and older references have another one. */
+const anyReference = /(?<![\w.+-])[a-z]{2,5}-\w{4}-\w{4}(?![\w-]|\.\w)/g
 
 /** Scans a text once for all references: a person may have a thousand. */
 const mentionedByReference = (queries: readonly PersonQuery[]): readonly Mentioned[] => {
