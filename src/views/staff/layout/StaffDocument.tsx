@@ -19,7 +19,7 @@ export default function StaffDocument({ site, title, children }: Props) {
           <title>{`${title} | ${t('staff:area', { name: clinic.name })}`}</title>
           <meta name="robots" content="noindex" />
           <meta name="color-scheme" content="light dark" />
-          <meta name="theme-color" content={brandColours.deep} />
+          <meta name="theme-color" content={brandColours.bothThemes.deep} />
           <meta name="format-detection" content="telephone=no" />
           <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
           <link rel="stylesheet" href={asset('staff.css')} />

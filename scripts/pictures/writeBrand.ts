@@ -1,11 +1,16 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { brandColours } from '../../src/shared/brand/brand.ts'
+import { contrastErrors, withBrandColours } from './brandTokens.ts'
+import { reportFailure } from '../failure.ts'
 import { markDot, markLines } from './markSvg.ts'
 
-/* Draws the icons of browsers and home screens from the brand's mark: `npm run icons`. */
-const folder = join(import.meta.dirname, '../../public/icons')
+/* Writes what follows from `src/content/brand.json`: design tokens, icons of browsers and home screens, and
+   drawings. `npm run brand` runs it. */
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'public/icons')
+const tokens = join(root, 'src/views/styles/tokens.css')
 
 const { light, dark } = brandColours
 const iconDot = 2.6
@@ -50,10 +55,18 @@ const ico = (image: Buffer, size: number): Buffer => {
   return Buffer.concat([header, image])
 }
 
-await writeFile(join(folder, 'icon.svg'), svgIcon)
-await writeFile(join(folder, 'icon-192.png'), await png(192, 0.02, false))
-await writeFile(join(folder, 'icon-512.png'), await png(512, 0.02, false))
-// Platforms may crop the outer fifth of a maskable icon.
-await writeFile(join(folder, 'icon-maskable-512.png'), await png(512, 0.2, true))
-await writeFile(join(folder, 'apple-touch-icon.png'), await png(180, 0.14, true))
-await writeFile(join(folder, '../favicon.ico'), ico(await png(32, 0, false), 32))
+const writeBrand = async (): Promise<void> => {
+  const errors = contrastErrors()
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+  await writeFile(tokens, withBrandColours(await readFile(tokens, 'utf8')))
+  await writeFile(join(folder, 'icon.svg'), svgIcon)
+  await writeFile(join(folder, 'icon-192.png'), await png(192, 0.02, false))
+  await writeFile(join(folder, 'icon-512.png'), await png(512, 0.02, false))
+  // Platforms may crop the outer fifth of a maskable icon.
+  await writeFile(join(folder, 'icon-maskable-512.png'), await png(512, 0.2, true))
+  await writeFile(join(folder, 'apple-touch-icon.png'), await png(180, 0.14, true))
+  await writeFile(join(folder, '../favicon.ico'), ico(await png(32, 0, false), 32))
+  await import('./writeDrawings.ts')
+}
+
+await writeBrand().catch(reportFailure)
