@@ -45,6 +45,15 @@ const pageOf = (file: string): string | undefined => {
 /** Whether the grade includes a text: not titles of sources, nor heads, which pages do not display. */
 const isRead = ({ key }: Word): boolean => !/(?:^|\.)(?:head|sources)[.[]/.test(key)
 
+const isMriCheck = ({ file }: TextSource): boolean => file.includes('/content/tools/')
+
+/** Whether the tools page has the MRI check, whose texts in code are then a part of the page. */
+const hasMriCheck = (sources: readonly TextSource[]): boolean =>
+  sources.some(
+    ({ file, value }) =>
+      file.endsWith('/content/pages/tools.json') && JSON.stringify(value).includes('"mriCheck"'),
+  )
+
 /**
  * Returns every page with all its texts, including shared ones.
  * @param filled the same word with facts filled in
@@ -53,14 +62,17 @@ export const pagesOf = (
   sources: readonly TextSource[],
   localeWords: readonly Word[],
   filled: (word: Word) => Word,
-): readonly Page[] => [
-  ...[...Map.groupBy(sources, ({ file }) => pageOf(file))].flatMap(([file, parts]) =>
-    file === undefined ? [] : [{ file, words: shownWords(parts).filter(isRead).map(filled) }],
-  ),
-  ...Map.groupBy(localeWords, ({ file }) => file)
-    .entries()
-    .map(([file, words]) => ({ file, words })),
-]
+): readonly Page[] => {
+  const read = hasMriCheck(sources) ? sources : sources.filter((source) => !isMriCheck(source))
+  return [
+    ...[...Map.groupBy(read, ({ file }) => pageOf(file))].flatMap(([file, parts]) =>
+      file === undefined ? [] : [{ file, words: shownWords(parts).filter(isRead).map(filled) }],
+    ),
+    ...Map.groupBy(localeWords, ({ file }) => file)
+      .entries()
+      .map(([file, words]) => ({ file, words })),
+  ]
+}
 
 /** Minimum number of words of a list item that counts as a sentence. */
 const longItem = 8
