@@ -49,19 +49,30 @@ const outline = (text: string, { weight, height, x, y }: Line): { svg: string; w
   }
 }
 
+const drawName = (height: number): { svg: string; width: number } => {
+  const place = { height, x: 156, y: 130 } as const
+  const start = outline(clinic.nameStress, { ...place, weight: 600 })
+  const end = outline(clinic.name.slice(clinic.nameStress.length), {
+    ...place,
+    weight: 300,
+    x: place.x + start.width,
+  })
+  return { svg: start.svg + end.svg, width: start.width + end.width }
+}
+
+/** Width in front of the rings; a longer name is drawn smaller. */
+const nameWidth = 480
+const nameHeight = 44
+const usualName = drawName(nameHeight)
+const name =
+  usualName.width > nameWidth ? drawName((nameHeight * nameWidth) / usualName.width) : usualName
+
 export const drawWords = (card: SharedCard, locale: Locale): Buffer => {
   const lines = card.title[locale]
   const first = 350 - (lines.length - 1) * 50
   const words = lines.map((line, position) =>
     outline(line, { weight: 300, height: 92, x: 76, y: first + position * 100 }),
   )
-  const name = { height: 44, x: 156, y: 130 } as const
-  const start = outline(clinic.nameStress, { ...name, weight: 600 })
-  const end = outline(clinic.name.slice(clinic.nameStress.length), {
-    ...name,
-    weight: 300,
-    x: name.x + start.width,
-  })
   const place = outline(clinic.tagline[locale], {
     weight: 400,
     height: 34,
@@ -76,7 +87,7 @@ export const drawWords = (card: SharedCard, locale: Locale): Buffer => {
       `<path transform="translate(${centre.x} ${centre.y})" fill="none" stroke="${light.coral}" stroke-width="6" stroke-linecap="round" d="M-134.2 301.5A330 330 0 0 1 -252.8 212.1"/>`,
       `<g transform="translate(76 84) scale(1.5)" fill="none" stroke="${light.primary}" stroke-width="2" stroke-linecap="round">`,
       `${markLines}${markDot()}</g>`,
-      `<g fill="${light.ink}">${[start, end, ...words].map(({ svg }) => svg).join('')}</g>`,
+      `<g fill="${light.ink}">${[name, ...words].map(({ svg }) => svg).join('')}</g>`,
       `<g fill="${light.muted}">${place.svg}</g>`,
       '</svg>',
     ].join(''),
