@@ -62,12 +62,15 @@ export const documentSources = async ({
   const assembled = assembleContent(documents)
   const refused = placesIn({ documents, texts, errors }, assembled.errors ?? [])
   return {
-    sources: documents.map(({ type, id, value }) => ({
-      file: `${contentFolder}/${documentFile({ type, id })}`,
-      value,
-      whole: resolveUses(value, shared).value,
-      ...(type === 'exam' || type === 'page' ? { page: id } : {}),
-    })),
+    // loadTexts adds the clinic's file.
+    sources: documents
+      .filter(({ type }) => type !== 'clinic')
+      .map(({ type, id, value }) => ({
+        file: `${contentFolder}/${documentFile({ type, id })}`,
+        value,
+        whole: resolveUses(value, shared).value,
+        ...(type === 'exam' || type === 'page' ? { page: id } : {}),
+      })),
     errors: [...errors, ...refused].map(({ file, line, key, rule }) => ({
       file: `${contentFolder}/${file}`,
       line,

@@ -13,6 +13,7 @@ import { factErrors, staleExceptions, unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
 import { bannedWordErrors } from './glossary/bannedWords.js'
 import { foreignNameErrors } from './glossary/foreignNames.js'
+import { hiddenExamNames } from './hiddenExamNames.js'
 import { type KnownPlaces, linkTargets } from './linkTargets.js'
 import { listErrors } from './listRules.js'
 import { gradeErrors } from './reading/gradeErrors.js'
@@ -75,6 +76,7 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
     ...words.flatMap((word) => asWritten.flatMap((rule) => rule(word))),
     ...filledWords.flatMap((word) => asRead.flatMap((rule) => rule(word))),
     ...headErrors(contentWords, localize),
+    ...hiddenExamNames(sources, contentWords, targets.hiddenFiles),
     ...listErrors(shown),
     ...examErrors(sources, shown),
     ...repeatedSlugs(sources),
