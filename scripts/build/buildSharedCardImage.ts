@@ -22,7 +22,9 @@ const fontFile = (weight: number): string =>
 
 const { sharedCardSize: size } = await import('../../src/content/pictures/sharedCards.ts')
 const { readClinic } = await import('../../src/services/clinic/readClinic.ts')
+const { contentFolder, loadContent } = await import('../../src/services/content/loadContent.ts')
 const clinic = readClinic(join(root, 'src/content/clinic.json'))
+const { pictures } = loadContent(join(root, contentFolder))
 
 interface Line {
   readonly weight: 300 | 400 | 600
@@ -94,27 +96,29 @@ export const drawWords = (card: SharedCard, locale: Locale): Buffer => {
   )
 }
 
-const pictureFile = ({ crop }: SharedCard): string => join(root, 'public/images', crop.file)
+/** @throws Error if the picture has no document */
+const pictureFile = ({ picture }: SharedCard): string => {
+  const file = pictures[picture]?.file
+  if (file === undefined) throw new Error(`src/content/pictures/${picture}.json is missing.`)
+  return join(root, 'public/images', file)
+}
 
 const circle = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${diameter}" height="${diameter}"><circle cx="${diameter / 2}" cy="${diameter / 2}" r="${diameter / 2}"/></svg>`,
 )
 
-const ringOf = (card: SharedCard): Promise<Buffer> => {
-  const { left, top, side } = card.crop
-  return sharp(pictureFile(card))
-    .extract({ left, top, width: side, height: side })
+const ringOf = (card: SharedCard): Promise<Buffer> =>
+  sharp(pictureFile(card))
     .resize(diameter, diameter)
     .composite([{ input: circle, blend: 'dest-in' }])
     .png()
     .toBuffer()
-}
 
 /** Returns the inputs of a card; it is redrawn when they change. */
 export const materialOf = async (card: SharedCard, words: Buffer): Promise<readonly Buffer[]> => [
   await readFile(pictureFile(card)),
   words,
-  Buffer.from(JSON.stringify([card.crop, size, centre, diameter, encoding])),
+  Buffer.from(JSON.stringify([size, centre, diameter, encoding])),
 ]
 
 export const imageOf = async (card: SharedCard, words: Buffer): Promise<Buffer> =>

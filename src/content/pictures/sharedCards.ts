@@ -4,15 +4,8 @@ import type { Localized } from '../localized.js'
 
 /** Picture of a page in social networks and messengers. */
 export interface SharedCard {
-  /** Its alternative text is that of the card. */
+  /** Document of the picture, whose alternative text is that of the card. */
   readonly picture: string
-  /** Square in a file of `public/images`, in pixels. */
-  readonly crop: {
-    readonly file: string
-    readonly left: number
-    readonly top: number
-    readonly side: number
-  }
   readonly title: Localized<readonly string[]>
 }
 
@@ -34,17 +27,14 @@ export const sharedCard = (section: Section, services: readonly Procedure[]): Sh
   const cards: Readonly<Record<Section, SharedCard>> = {
     site: {
       picture: 'reception',
-      crop: { file: 'reception.jpg', left: 1060, top: 60, side: 1240 },
       title: { fr: serviceLines(services, 'fr'), en: serviceLines(services, 'en') },
     },
     ultrasound: {
       picture: 'ultrasoundRoom',
-      crop: { file: 'ultrasound-room.jpg', left: 1000, top: 60, side: 1380 },
       title: { fr: ['Échographie'], en: ['Ultrasound'] },
     },
     therapy: {
       picture: 'prpStillLife',
-      crop: { file: 'prp-still-life.jpg', left: 900, top: 40, side: 1440 },
       title: { fr: ['Thérapie PRP'], en: ['PRP therapy'] },
     },
   }

@@ -7,6 +7,7 @@ import {
 } from '../../addresses/pageTable.js'
 import { isConfirmation, pagesAbove, urlFor } from '../../addresses/urlFor.js'
 import type { Localized } from '../../content/localized.js'
+import { sharedCardFile } from '../../content/pictures/sharedCards.js'
 import type { PageReview } from '../clinic/clinicSchema.js'
 import type { ClosedPeriod } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
@@ -67,14 +68,15 @@ const closedDays = ({ closedPeriods }: Parts): readonly object[] =>
   }))
 
 const clinicNode = (parts: Parts, { locale, origin, t }: Page): object => {
-  const { clinic } = parts
+  const { clinic, content } = parts
+  const card = sharedCardFile('site', content.offered.procedures, locale)
   return {
     '@type': ['MedicalClinic', 'DiagnosticLab'],
     '@id': clinicId(origin),
     name: clinic.legalName[locale],
     url: origin + urlFor('home', locale),
     logo: `${origin}/icons/icon-512.png`,
-    image: `${origin}/images/facade-dusk.jpg`,
+    image: `${origin}/images/shared/${card}`,
     telephone: clinic.phone,
     faxNumber: clinic.fax,
     email: clinic.email,

@@ -30,6 +30,13 @@ const changeContent = (folder: string): void => {
   }
 }
 
+const shippedSchema = z.object({ name: z.string() })
+
+/** Whether this project ships the sample clinic, whose texts the second clinic changes. */
+export const changesShippedContent = (): boolean =>
+  shippedSchema.parse(readJson(join(__dirname, '../../../src/content/clinic.json'))).name ===
+  'Ondelune'
+
 /** Writes a project whose content is that of the second clinic: other documents, the same code. */
 export const writeSecondClinic = (folder: string): void => {
   writeLinkedProject(folder, ['src', 'scripts', 'dist', 'public'])
