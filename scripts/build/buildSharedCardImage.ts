@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import type { Locale } from '../../src/addresses/pageTable.ts'
@@ -23,7 +23,7 @@ const fontFile = (weight: number): string =>
 const { sharedCardSize: size } = await import('../../src/content/pictures/sharedCards.ts')
 const { readClinic } = await import('../../src/services/clinic/readClinic.ts')
 const { contentFolder, loadContent } = await import('../../src/services/content/loadContent.ts')
-const clinic = readClinic(join(root, 'src/content/clinic.json'))
+const clinic = readClinic(resolve(root, process.env['CLINIC_FILE'] ?? 'src/content/clinic.json'))
 const { pictures } = loadContent(join(root, contentFolder))
 
 interface Line {

@@ -21,6 +21,12 @@ const isOneLetterAway = (name: string, other: string): boolean => {
   )
 }
 
+/** Removes a plural ending: TRUSTED_PROXY resembles TRUSTED_PROXIES. */
+const stemOf = (name: string): string => name.replace(/(?:IES|Y|S)$/, '')
+
+const isSimilar = (name: string, other: string): boolean =>
+  isOneLetterAway(name, other) || stemOf(name) === stemOf(other)
+
 export const findMisspeltVariables = (
   env: Environment,
   known: ReadonlySet<string>,
@@ -28,6 +34,6 @@ export const findMisspeltVariables = (
   Object.keys(env)
     .filter((name) => name.length >= shortestName && !known.has(name))
     .flatMap((name) => {
-      const meant = [...known].find((one) => isOneLetterAway(name, one))
+      const meant = [...known].find((one) => isSimilar(name, one))
       return meant === undefined ? [] : [{ name, meant }]
     })

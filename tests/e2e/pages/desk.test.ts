@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { examNames } from '../../../src/addresses/pageTable.js'
 import { urlForJob } from '../../../src/addresses/urlFor.js'
+import { contentFolder, loadContent } from '../../../src/services/content/loadContent.js'
 import { exams } from '../../support/site/shippedContent.js'
 import { jobs } from '../../support/site/shippedContent.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
@@ -14,6 +16,9 @@ import { examOf, linesToFill, print } from '../../support/pages/printedSheet.js'
 
 /* Tests every page on a desktop screen, in one language; `phone.test.ts` uses the other language. */
 const tour = pageTour({ width: 1440, height: 900 })
+
+/** A project that ships fewer exams than the test clinic offers builds fewer pictures. */
+const isWholeBuild = loadContent(contentFolder).offered.shown.length === examNames.length
 
 const fetched = new Set<string>()
 
@@ -39,7 +44,8 @@ describe.each(answersAt('desk'))('$path on a desktop screen', (answer) => {
       fetched.add(address)
     }
     // The site creates this folder when it renders a picture on demand.
-    expect(existsSync(join(tour.site().folder, 'cache/images'))).toBe(false)
+    const isRendering = existsSync(join(tour.site().folder, 'cache/images'))
+    expect(isRendering && isWholeBuild).toBe(false)
   })
 
   if (answer.name === 'home') {

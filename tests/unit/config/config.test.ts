@@ -316,6 +316,7 @@ test.each([
   ['two swapped letters', 'PUBLIC_ULR', 'PUBLIC_URL'],
   ['an extra letter', 'SMTPS_URL', 'SMTP_URL'],
   ['another letter', 'TRUSTED_PROXYES', 'TRUSTED_PROXIES'],
+  ['a singular', 'TRUSTED_PROXY', 'TRUSTED_PROXIES'],
 ])('misspelt variable › with %s is reported with the name it resembles', (_error, name, meant) => {
   expect(readConfig({ [name]: 'x' }, '/srv/site').misspelt).toEqual([{ name, meant }])
 })
