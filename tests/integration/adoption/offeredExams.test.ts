@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import type { ExamName } from '../../../src/addresses/pageTable.js'
+import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { offeredExams } from '../../../src/services/content/offeredExams.js'
 import type { ExamContent } from '../../../src/services/content/schemas/exam.js'
@@ -19,16 +20,34 @@ const contentWith = (changes: { readonly [Exam in ExamName]?: ExamContent['avail
 }
 
 describe('a clinic with ultrasound only', () => {
-  test('has no MRI checklist and no MRI tool', async () => {
-    const app = await appForTests({
+  let app: TestApp
+  beforeAll(async () => {
+    app = await appForTests({
       content: contentWith({ prp: 'notOffered', mri: 'notOffered', breastMri: 'notOffered' }),
     })
+  })
+  afterAll(() => app.end())
+
+  test('has no MRI checklist and no MRI tool', async () => {
     expect((await app.site.get(urlFor('mriChecklist', 'en'))).status).toBe(404)
     const tools = load((await app.site.get(urlFor('tools', 'en'))).text)
     expect(tools('form[data-tool=mriCheck], #mri-check').length).toBe(0)
     const home = load((await app.site.get(urlFor('home', 'en'))).text)
     expect(home('#services .service')).toHaveLength(1)
-    await app.end()
+  })
+
+  test('offers the staff no other service for a waiting time or a new request', async () => {
+    const { agent } = await signedIn(app, { roles: ['admin', 'desk'] })
+    const notices = load((await agent.get(staffUrl('notices'))).text)
+    expect(
+      notices('[name=procedure]')
+        .map((_, radio) => notices(radio).val())
+        .get(),
+    ).toEqual(['ultrasound'])
+    const request = load((await agent.get(staffUrl('requestNew'))).text)
+    const subjects = request('[name=subject] option').map((_, option) => request(option).val())
+    expect(subjects.get()).toContain('fetal')
+    expect(subjects.get()).not.toContain('mri')
   })
 })
 

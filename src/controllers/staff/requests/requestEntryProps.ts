@@ -22,14 +22,17 @@ export const entryFields = (
   errors: readonly FormError[],
 ): EntryFieldsProps => {
   const { t, locale, content } = site
+  const { exams, offered } = content
   const { name = '', phone = '', email = '', contactBy = '', subject = '', language = '' } = typed
   return {
     values: { name, phone, email, contactBy, subject, language },
     contactWays: contactWays.map((value) => ({ value, label: t(contactWayTexts[value]) })),
-    subjects: subjects.map((value) => ({
-      value,
-      label: value === 'other' ? t(otherSubjectWord) : content.exams[value].fullName[locale],
-    })),
+    subjects: subjects
+      .filter((value) => value === subject || value === 'other' || offered.shown.includes(value))
+      .map((value) => ({
+        value,
+        label: value === 'other' ? t(otherSubjectWord) : exams[value].fullName[locale],
+      })),
     languages: locales.map((value) => ({ value, label: t(languageTexts[value]) })),
     errors: errors.map((error) => ({ field: error.field, sentence: errorSentence(site, error) })),
   }

@@ -1,7 +1,6 @@
 import { type Locale, locales, regions } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { NoticeKind } from '../../../services/notices/notice.js'
-import { procedures } from '../../../shared/notices/noticeChoices.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { NoticeFieldError, NoticeInput } from './noticeProps.js'
@@ -100,7 +99,9 @@ interface WaitingProps {
 }
 
 function Waiting({ input, error }: WaitingProps) {
-  const { t } = useStaffSite()
+  const { content, t } = useStaffSite()
+  const { procedures } = content.offered
+  const chosen = procedures.includes(input.procedure) ? input.procedure : procedures[0]
   return (
     <fieldset className="field only-waiting">
       <legend className="label">{t('staffNotices:form.procedure')}</legend>
@@ -112,7 +113,7 @@ function Waiting({ input, error }: WaitingProps) {
               type="radio"
               name="procedure"
               value={procedure}
-              defaultChecked={procedure === input.procedure}
+              defaultChecked={procedure === chosen}
             />
             <span>{t(`notices:waiting.procedures.${procedure}`)}</span>
           </label>
