@@ -28,7 +28,7 @@ describe('npm run dev › after files are saved', () => {
       text.replace('h1 {', 'h1 {\n  outline: 7px solid;'),
     )
     site.save('src/content/pages/about.json', (text) =>
-      text.replace('La clinique et les gens qui y travaillent', 'Les gens d’ici'),
+      text.replace(/(?<=^ {2}"title": \{\s*"fr": )"[^"]+"/m, '"Les gens d’ici"'),
     )
     await page.locator('#tale').waitFor()
     await page.getByRole('heading', { name: 'Les gens d’ici' }).waitFor()
