@@ -2,11 +2,11 @@ import type { EmailTransport } from './adapters/email/emailTransport.js'
 import type { Files } from './adapters/files/files.js'
 import type { OnUnreadable, Records } from './adapters/records/records.js'
 import { applicationsCleanup } from './careers/uploadCleanup.js'
-import { spamEmailsCleanup } from './contact/spamEmailsCleanup.js'
 import { contentCleanup } from './content/contentCleanup.js'
 import { emailCopiesCleanup } from './email/emailCopies.js'
 import { type CleanupJob, recordsCleanup } from './retention/cleanupJob.js'
 import { closedAccountsCleanup } from './staff/accounts/closedAccountsCleanup.js'
+import { requestsCleanup } from './staff/requests/requestsCleanup.js'
 
 interface CleanupParts {
   readonly records: Records
@@ -21,8 +21,8 @@ export const dailyCleanupJobs = ({
 }: CleanupParts): readonly CleanupJob[] => [
   // Files are deleted before the records that name them, email copies after their records.
   applicationsCleanup(parts),
-  spamEmailsCleanup(parts.records),
-  { ...recordsCleanup(parts.records), after: 'spamEmails' },
+  requestsCleanup(parts),
+  { ...recordsCleanup(parts.records), after: 'requests' },
   closedAccountsCleanup(parts),
   emailCopiesCleanup(emailCopies, parts.records),
   contentCleanup(parts.records, parts.files),

@@ -133,8 +133,13 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
       },
     })
 
-  const showOpen = (site: Site, res: Response, found: DeskRequest, shown: Shown): Promise<void> => {
-    const status = describeStatus(services, site, found)
+  const showOpen = async (
+    site: Site,
+    res: Response,
+    found: DeskRequest,
+    shown: Shown,
+  ): Promise<void> => {
+    const status = describeStatus(services, site, await myRequest.statusSource(found))
     return render(
       site,
       res,

@@ -1,6 +1,7 @@
 import type { Retention } from '../../config/retention.js'
 import type { Clock } from '../../shared/time/clock.js'
 import type { Changes, RecordDraft, Records, Step } from '../adapters/records/records.js'
+import { hasRoomFor } from '../../shared/staff/deskChoices.js'
 import type { OfferResult, VisitDone } from '../../shared/contact/contactChoices.js'
 import type { LocalMoment } from '../clinic/openHours.js'
 import type { LinkToRequest } from '../contact/contactEmails.js'
@@ -20,7 +21,12 @@ import { colleagueOf } from '../staff/colleague.js'
 import { addEvents, endOfWithdrawn } from '../staff/requests/changeDesk.js'
 import { type DeskRequest, readDeskRequest } from '../staff/requests/deskRecord.js'
 import { type FreedPlace, freedPlaceOf } from '../staff/requests/freedPlaces.js'
-import { appointmentOf, isWithdrawn, linkVersionOf } from '../staff/requests/requestHistory.js'
+import {
+  appointmentOf,
+  isWithdrawn,
+  linkVersionOf,
+  mergedInto,
+} from '../staff/requests/requestHistory.js'
 import type { RequestAddress, RequestLinks } from '../staff/requests/requestLink.js'
 import type { StaffAct } from '../staff/staffAct.js'
 import { submissionEnd } from '../submissions/submission.js'
@@ -55,13 +61,15 @@ export interface MyRequest {
   keyOf(request: Pick<ContactRequest, 'id'>): Promise<string | undefined>
   linkTo: LinkToRequest
   open(token: string): Promise<OpenedRequest>
+  /** Returns the request whose status the page shows: that of a merged one includes a withdrawal of the main one. */
+  statusSource(found: DeskRequest): Promise<DeskRequest>
   act(token: string, act: VisitorAct, network: string | undefined): Promise<ActOutcome>
   correct(act: StaffAct, seen: Seen, details: CorrectedDetails): Promise<DeskActOutcome>
   renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
   endVisit(act: StaffAct, seen: Seen, end: VisitEnd): Promise<DeskActOutcome>
   /** Stores the answer to an offer; accepting it closes the request. */
   answerOffer(act: StaffAct, seen: Seen, answer: OfferAnswer): Promise<DeskActOutcome>
-  /** Withdraws a request. @param note may be empty */
+  /** Withdraws a request. @param note may be empty; left out if the history has no room for it */
   withdraw(act: StaffAct, seen: Seen, note: string): Promise<DeskActOutcome>
   changeWish(act: StaffAct, seen: Seen, isWished: boolean): Promise<DeskActOutcome>
   /** Merges two open requests of one person. @param other reference of the second one */
@@ -82,6 +90,8 @@ export interface OfferAnswer {
 
 export type DeskActOutcome =
   | { readonly status: 'done' | 'missing' }
+  /** Stored without the note, for which the history has no room. */
+  | { readonly status: 'full' }
   /** Another person accepted the appointment, or it is not free. */
   | { readonly status: 'placeTaken' }
   /** Changed concurrently; contains the current record. */
@@ -91,13 +101,14 @@ interface Writing {
   readonly entries: readonly AuditDraft[]
   readonly changes: Changes
   readonly emails: readonly EmailDraft[]
-  readonly kind: 'addressReplaced' | 'withdrawn' | 'other'
+  readonly isAddressReplaced: boolean
   readonly also?: readonly Step[]
 }
 
 type DeskWriting = Omit<Writing, 'entries'> & {
   readonly action: AuditAction
   readonly second?: string
+  readonly isFull?: boolean
 }
 
 export interface MyRequestParts {
@@ -214,32 +225,37 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     }
   }
 
-  /** Abandons queued emails to a replaced address; those of a withdrawn request are deleted with it. */
-  const changesOfEmails = async (
-    { request: { email: address, reference } }: DeskRequest,
-    change: 'addressReplaced' | 'withdrawn' | 'other',
-    expiresAt: number,
-  ): Promise<readonly Step[]> => {
-    if (change === 'other') return []
+  const abandonEmailsTo = async ({
+    request: { email: address, reference },
+  }: DeskRequest): Promise<readonly Step[]> => {
     const where = { field: 'reference', equals: reference }
     const stored = await records.list(emailCollection, { limit: mostEmails, where })
     return stored.records.flatMap((record): readonly Step[] => {
       const { status, recipient, email } = readEmail(record)
       const { id, version } = record
-      const update = { collection: emailCollection, id, version } as const
-      if (change === 'withdrawn')
-        return status === 'queued' ? [] : [{ update, changes: { expiresAt } }]
       const isWaiting = status === 'queued' && recipient === 'visitor'
-      return isWaiting && email.to.address === address ? [{ update, changes: asAbandoned }] : []
+      return isWaiting && email.to.address === address
+        ? [{ update: { collection: emailCollection, id, version }, changes: asAbandoned }]
+        : []
     })
   }
 
   const endOf = (request: ContactRequest): number => submissionEnd(contactKind, request, retention)
 
+  /** A freed appointment never extends the retention; a withdrawn request with an appointment gets the normal one. */
+  const endAfterVisit = (
+    { request, desk, expiresAt }: DeskRequest,
+    visit: NonNullable<ContactRequest['visit']>,
+  ): Pick<Changes, 'expiresAt'> => {
+    const end = endOf({ ...request, visit })
+    if (visit.state === 'freed') return { expiresAt: Math.min(end, expiresAt ?? end) }
+    return isWithdrawn(desk) ? { expiresAt: end } : {}
+  }
+
   /** Stores a change with its emails and audit entry atomically. */
   const commit = async (
     found: DeskRequest,
-    { entries, changes, emails: drafts, kind, also = [] }: Writing,
+    { entries, changes, emails: drafts, isAddressReplaced, also = [] }: Writing,
     counts: readonly RecordDraft[] = [],
   ): Promise<'done' | 'conflict'> => {
     const now = clock.now()
@@ -249,7 +265,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
       { update: { collection, id, version }, changes },
       ...drafts.map((email) => ({ create: draftEmail(email, { now, expiresAt }) })),
       ...counts.map((count) => ({ create: count })),
-      ...(await changesOfEmails(found, kind, expiresAt)),
+      ...(isAddressReplaced ? await abandonEmailsTo(found) : []),
       ...also,
     ])
     if (status === 'refused') return 'conflict'
@@ -284,7 +300,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
       entries: [{ actor: 'visitor', action, subject: request.reference }],
       changes,
       emails: limited.emails,
-      kind: isReplaced ? 'addressReplaced' : wanted.kind === 'withdraw' ? 'withdrawn' : 'other',
+      isAddressReplaced: isReplaced,
     } as const
     const outcome = await commit(found, writing, limited.counts)
     return outcome === 'conflict'
@@ -321,7 +337,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     const writing = await decide(found, { by: colleagueOf(signedIn), now: clock.now() })
     if (writing === undefined) return { status: 'done' }
     if (writing === 'placeTaken') return { status: writing }
-    const { action, second, ...written } = writing
+    const { action, second, isFull = false, ...written } = writing
     const entries = [reference, ...(second === undefined ? [] : [second])].map((subject) => ({
       actor: signedIn,
       action,
@@ -329,7 +345,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
       requestId,
     }))
     return (await commit(found, { ...written, entries })) === 'done'
-      ? { status: 'done' }
+      ? { status: isFull ? 'full' : 'done' }
       : deskAct({ signedIn, requestId }, { reference, version }, decide)
   }
 
@@ -338,6 +354,11 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
       (await parts.hasDesk()) ? links.tokenOf({ id, version: 1 }) : undefined,
     linkTo: async (request) => ((await parts.hasDesk()) ? addressOf(request, 1) : undefined),
     open,
+    statusSource: async (found) => {
+      const into = mergedInto(found.desk)
+      const main = into === undefined ? undefined : await parts.find(into)
+      return main !== undefined && isWithdrawn(main.desk) ? main : found
+    },
     // Changed concurrently: the action is decided again on the current record.
     act: (token, wanted, network) => retryConflicts(() => actOnce(token, wanted, network)),
     correct: (act, seen, details) =>
@@ -350,7 +371,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           action: 'requestCorrected',
           changes: correction,
           emails: isReplaced && email !== undefined ? newLink(found, email, context.now) : [],
-          kind: isReplaced ? 'addressReplaced' : 'other',
+          isAddressReplaced: isReplaced,
         }
       }),
     endVisit: (act, seen, { done, appointment }) =>
@@ -368,14 +389,14 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           action: 'visitChanged',
           changes: {
             ...changes,
-            ...(done === 'freed' ? { expiresAt: endOf({ ...request, visit }) } : {}),
+            ...endAfterVisit(found, visit),
             fields: { ...changes.fields, visit },
           },
           emails:
             email === undefined
               ? []
               : [emails.visitChanged(request, { address: email, link, at: now, now }, done)],
-          kind: 'other',
+          isAddressReplaced: false,
         }
       }),
     answerOffer: (act, seen, { result, place }) =>
@@ -393,9 +414,13 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
         const ended = { shortNotice: { ...shortNotice, state: 'ended' } }
         return {
           action: 'offerMade',
-          changes: { ...changes, fields: { ...changes.fields, ...(isAccepted ? ended : {}) } },
+          changes: {
+            ...changes,
+            ...(isAccepted && isWithdrawn(found.desk) ? { expiresAt: endOf(found.request) } : {}),
+            fields: { ...changes.fields, ...(isAccepted ? ended : {}) },
+          },
           emails: [],
-          kind: 'other',
+          isAddressReplaced: false,
           also: isAccepted && freed !== undefined ? [takePlace(freed)] : [],
         }
       }),
@@ -403,7 +428,9 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
       deskAct(act, seen, (found, { by, now }) => {
         if (isWithdrawn(found.desk)) return undefined
         const expiresAt = endOfWithdrawn(endOf(found.request), now)
-        const noted = note === '' ? [] : [{ at: now, by, kind: 'note', text: note } as const]
+        const isFull = note !== '' && !hasRoomFor(found.desk.events, note)
+        const noted =
+          note === '' || isFull ? [] : [{ at: now, by, kind: 'note', text: note } as const]
         const changes = addEvents(found, [...noted, { at: now, by, kind: 'withdrawn' }], {
           state: 'done',
           promised: null,
@@ -416,7 +443,8 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
             fields: { ...changes.fields, ...withdrawnFields(found) },
           },
           emails: withdrawalEmails(found, now, expiresAt),
-          kind: 'withdrawn',
+          isFull,
+          isAddressReplaced: false,
         }
       }),
     changeWish: (act, seen, isWished) =>
@@ -428,7 +456,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           action: 'requestShortNotice',
           changes: { ...changes, fields: { ...changes.fields, shortNotice } },
           emails: [],
-          kind: 'other',
+          isAddressReplaced: false,
         }
       }),
     merge: (act, seen, reference) =>
@@ -443,7 +471,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           second: reference,
           changes,
           emails: [],
-          kind: 'other',
+          isAddressReplaced: false,
           also: [
             {
               update: { collection, id: other.recordId, version: other.version },
@@ -461,7 +489,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
               action: 'requestLinkChanged',
               changes: addEvents(found, [{ at: now, by, kind: 'link', what: 'renewed' }]),
               emails: newLink(found, email, now),
-              kind: 'other',
+              isAddressReplaced: false,
             }
       }),
   }

@@ -236,7 +236,10 @@ export const decideAct = (
     case 'noShortNotice': {
       if (isWithdrawn(desk)) return { status: 'closed' }
       const shortNotice = act.kind === 'shortNotice' ? newWish(today) : endedWish(found)
-      return shortNotice === undefined
+      const isSame =
+        shortNotice?.state === request.shortNotice?.state &&
+        shortNotice?.until === request.shortNotice?.until
+      return shortNotice === undefined || isSame
         ? { status: 'done' }
         : write(
             'visitorShortNotice',

@@ -312,6 +312,48 @@ describe('My request withdrawal and the front desk', () => {
     expect(await status()).toContain('retiré')
   })
 
+  const expiry = async () => {
+    const found = await app.services.staff.requests.find(request.reference)
+    return new Date(found?.expiresAt ?? 0).toISOString().slice(0, 10)
+  }
+
+  test.each([
+    ['a booked call', { outcome: 'booked' }, 'Votre rendez-vous est fixé'],
+    ['an accepted open place', { offer: 'accepted' }, 'Votre rendez-vous est fixé'],
+    ['an unanswered call', { outcome: 'noAnswer' }, 'Nous avons essayé de vous joindre'],
+  ] as const)(
+    'ends with %s: the page shows it, and the normal retention applies',
+    async (_case, fields, words) => {
+      await act({ act: 'shortNotice', sure: 'yes' }).expect(303)
+      await act({ act: 'withdraw', sure: 'yes' }).expect(303)
+      expect(await expiry()).toBe('2026-12-25')
+      await staffAct(fields)
+      expect(await status()).toContain(words)
+      expect(await expiry()).toBe('2027-05-24')
+    },
+  )
+
+  test('is in force again once the booking is undone, with deletion after the 30 days of the withdrawal', async () => {
+    await act({ act: 'withdraw', sure: 'yes' }).expect(303)
+    await staffAct({ outcome: 'booked' })
+    const address = `/staff/requests/${request.reference}`
+    const undo = fieldsIn(await staffPage(sylvie, address), '.undo')
+    await sylvie.agent.post('/staff/requests/undo').type('form').send(undo).expect(303)
+    expect(await status()).toContain('Vous avez retiré')
+    expect(await expiry()).toBe('2026-12-25')
+  })
+
+  test.each([
+    ['moved', '2026-12-28', 'Votre rendez-vous est déplacé'],
+    ['freed', '2026-12-25', 'Vous avez retiré'],
+  ])('followed by an appointment %s is deleted on %s', async (done, end, words) => {
+    await act(visit).expect(303)
+    await act({ act: 'withdraw', sure: 'yes' }).expect(303)
+    await staffAct({ visit: done })
+    expect(await status()).toContain(words)
+    expect(await expiry()).toBe(end)
+  })
+
   test('does not reopen an appointment change that was already made', async () => {
     await act(visit).expect(303)
     await staffAct({ visit: 'freed' })
@@ -358,6 +400,8 @@ describe('short-notice list', () => {
   test('includes a booked request for 60 days unless the person leaves the list', async () => {
     await staffAct({ outcome: 'booked' })
     await wish().expect(303)
+    await wish().expect(303)
+    expect(await eventKinds()).toEqual(['call', 'shortNotice'])
     expect(await listed()).toEqual([request.reference])
     await act({ act: 'noShortNotice', sure: 'yes' }).expect(303)
     expect(await listed()).toEqual([])

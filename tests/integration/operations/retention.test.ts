@@ -208,8 +208,8 @@ describe('retention job with a failing file store', () => {
 
 test('retention job › preserves records needed by a failed step', async () => {
   await storeRecord('spam', 0)
-  const spamEmails = { name: 'spamEmails', removeExpired: () => Promise.reject(new Error('away')) }
-  make({ jobs: [spamEmails, { ...recordsCleanup(store.records), after: 'spamEmails' }] }).start()
+  const requests = { name: 'requests', removeExpired: () => Promise.reject(new Error('away')) }
+  make({ jobs: [requests, { ...recordsCleanup(store.records), after: 'requests' }] }).start()
   await allIdle()
   expect(await left()).toBe(1)
 })

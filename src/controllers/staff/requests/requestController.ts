@@ -87,12 +87,15 @@ const changeForPerson = async (
   const seen = { reference, version: readVersion(req) }
   const outcome = await carryOutPersonAct(services.myRequest, staffActOf(req), seen, wanted)
   if (outcome.status === 'missing') throw notFound()
-  if (outcome.status === 'placeTaken') {
-    res.status(409)
+  if (outcome.status === 'placeTaken' || outcome.status === 'full') {
+    const isFull = outcome.status === 'full'
+    res.status(isFull ? 422 : 409)
     await showRequest(services, req, res, await findRequest(services, req), {
       queue,
       news: readQueueNews(new URLSearchParams()),
-      typed: { isPlaceTaken: true },
+      typed: isFull
+        ? { callNote: fieldOf(req, 'callNote'), error: 'noteFull' }
+        : { isPlaceTaken: true },
     })
     return
   }

@@ -6,6 +6,7 @@ import { translateIn } from '../../../services/language/translations.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { dueOf } from '../../../services/staff/requests/requestDue.js'
+import { mergedInto } from '../../../services/staff/requests/requestHistory.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import { parameterOf, signedInOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
@@ -39,6 +40,16 @@ const usualSubject = ({ translations }: Services, { request }: DeskRequest): str
     },
   )
 
+/** Returns the retention end; a merged request is deleted with the one that it was merged into. */
+const deletionOf = async (
+  { staff }: Services,
+  { desk, expiresAt }: DeskRequest,
+): Promise<number | undefined> => {
+  const into = mergedInto(desk)
+  const main = into === undefined ? undefined : await staff.requests.find(into)
+  return main?.expiresAt ?? expiresAt
+}
+
 export const showRequest = async (
   services: Services,
   req: Request,
@@ -49,7 +60,7 @@ export const showRequest = async (
   const { staff, clinic, clock } = services
   const signedIn = signedInOf(req)
   const { reference } = found.request
-  const [list, others, emails, views, people, templates, places] = await Promise.all([
+  const [list, others, emails, views, people, templates, places, expiresAt] = await Promise.all([
     staff.requests.list(queue.view, signedIn.account.id, queue, { most: neighboursLooked }),
     staff.requests.othersOf(found),
     staff.requestReplies.emailsOf(reference),
@@ -57,10 +68,11 @@ export const showRequest = async (
     deskColleagues(services, signedIn),
     staff.replyTemplates.list(),
     found.request.shortNotice?.state === 'open' ? staff.requests.freedPlaces() : [],
+    deletionOf(services, found),
   ])
   const today = localMoment(clinic, new Date(clock.now())).date
   const data: RequestData = {
-    found: { ...found, due: dueOf(clinic, found, clock.now()) },
+    found: { ...found, expiresAt, due: dueOf(clinic, found, clock.now()) },
     queue,
     news,
     typed,

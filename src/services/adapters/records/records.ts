@@ -186,6 +186,11 @@ export interface Records {
   /** Erases deleted data from auxiliary files, such as SQLite's write-ahead log. */
   eraseRemoved(): Promise<void>
   count(collection: Collection, where?: Filter): Promise<number>
+  /** Lists records whose retention has ended, earliest end first. */
+  listExpired(
+    collection: Collection,
+    options: { readonly now: number; readonly limit: number },
+  ): Promise<readonly StoredRecord[]>
   countPast(collection: Collection, moment: 'expiresAt' | 'dueAt', now: number): Promise<number>
   /** Leases due records to this caller, earliest due first. */
   claim(collection: Collection, lease: Lease): Promise<readonly StoredRecord[]>

@@ -1,11 +1,12 @@
-import { fixedPeriods, spamDays } from '../../../config/retention.js'
+import { fixedPeriods, type Retention, spamDays } from '../../../config/retention.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 import { type CallOutcome, type DeskState, undoSeconds } from '../../../shared/staff/deskChoices.js'
 import { day, second } from '../../../shared/time/durations.js'
 import { type Changes, fieldsSchema } from '../../adapters/records/records.js'
 import type { LocalMoment } from '../../clinic/openHours.js'
+import { contactKind } from '../../contact/contactRequest.js'
 import type { Suspicion } from '../../submissions/spamCheck.js'
-import { folderOf } from '../../submissions/submission.js'
+import { folderOf, submissionEnd } from '../../submissions/submission.js'
 import type { ChangeContext } from '../changes/recordChanges.js'
 import { storedEvents } from '../changes/unknownEvent.js'
 import type { Colleague } from '../colleague.js'
@@ -90,21 +91,20 @@ const suspicionsAfter = (
 /** Returns the expiry in a new state: sooner for spam and withdrawn requests, normal after a reopening. */
 const expiryAfter = (
   { desk, request, expiresAt }: DeskRequest,
-  state: Stored<DeskState>,
+  after: Pick<Desk, 'state' | 'events'>,
   now: number,
-  retentionDays: number,
+  retention: Retention,
 ): number | undefined => {
-  const end = Date.parse(request.createdAt) + retentionDays * day
-  if ((state === 'spam') === (desk.state === 'spam') && !isReopened(desk, state)) return expiresAt
-  return state === 'spam' ? Math.min(end, now + spamDays * day) : end
+  const isSpam = after.state === 'spam'
+  const isReopened = isWithdrawn(desk) && !isWithdrawn(after)
+  if (isSpam === (desk.state === 'spam') && !isReopened) return expiresAt
+  const end = submissionEnd(contactKind, request, retention)
+  return isSpam ? Math.min(end, now + spamDays * day) : end
 }
 
 /** Returns the retention end of a withdrawn request. @param end end of the normal retention in ms */
 export const endOfWithdrawn = (end: number, now: number): number =>
   Math.min(end, now + fixedPeriods.withdrawn.days * day)
-
-const isReopened = (desk: Desk, state: Stored<DeskState>): boolean =>
-  isWithdrawn(desk) && isOpen(state) && !isOpen(desk.state)
 
 const withMine = (desk: Omit<Desk, 'mine'>): Desk => ({
   ...desk,
@@ -140,16 +140,16 @@ export const changeDesk = (
   before: DeskRequest,
   change: DeskChange,
   context: ChangeContext,
-  retentionDays: number,
+  retention: Retention,
 ): Changes => {
   const { desk, request, expiresAt } = before
   const { by, now } = context
   const taken = desk.assignee === null && takes(change) ? { assignee: by } : {}
-  const after = { ...desk, ...taken, ...resultOf(change) }
+  const events = [...desk.events, deskEvent(change, context)]
+  const after = { ...desk, ...taken, ...resultOf(change), events }
   return changesTo(
     {
       ...after,
-      events: [...desk.events, deskEvent(change, context)],
       undo: {
         until: now + undoSeconds * second,
         by: by.id,
@@ -163,7 +163,7 @@ export const changeDesk = (
       },
     },
     suspicionsAfter(before, after.state),
-    expiryAfter(before, after.state, now, retentionDays),
+    expiryAfter(before, after, now, retention),
   )
 }
 

@@ -49,19 +49,21 @@ export const isHandled = ({ events }: Pick<Desk, 'events'>): boolean => events.s
 export const linkVersionOf = ({ events }: Pick<Desk, 'events'>): number =>
   1 + events.filter(({ kind }) => kind === 'link').length
 
+export const isAcceptedOffer = (event: DeskEvent): boolean =>
+  event.kind === 'offer' && event.result === 'accepted'
+
 const isReopening = (event: DeskEvent): boolean =>
   event.kind === 'resumed' ||
   event.kind === 'call' ||
   event.kind === 'promised' ||
+  isAcceptedOffer(event) ||
+  (event.kind === 'visitDone' && event.what !== 'freed') ||
   (event.kind === 'state' && isOpen(event.state))
-
-export const isAcceptedOffer = (event: DeskEvent): boolean =>
-  event.kind === 'offer' && event.result === 'accepted'
 
 const isBooking = (event: DeskEvent): boolean =>
   (event.kind === 'call' && event.outcome === 'booked') || isAcceptedOffer(event)
 
-/** Whether the request was withdrawn, and reopened neither by the person nor by the front desk since. */
+/** Whether the request was withdrawn, and neither resumed nor given an appointment or a call since. */
 export const isWithdrawn = ({ events }: Pick<Desk, 'events'>): boolean =>
   events.findLast((event) => event.kind === 'withdrawn' || isReopening(event))?.kind === 'withdrawn'
 

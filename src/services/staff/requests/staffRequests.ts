@@ -167,8 +167,7 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       undone,
       find,
       eventOf: deskEvent,
-      changesOf: (found, change, context) =>
-        changeDesk(found, change, context, retention[contactKind.collection]),
+      changesOf: (found, change, context) => changeDesk(found, change, context, retention),
       undoOf: undoDesk,
       isAdded: ({ kind }) => kind === 'note',
     },

@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import type { ContactRequest } from '../../../../src/services/contact/contactRequest.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { runDailyCleanup } from '../../../support/site/runAllCleanupJobs.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
 
@@ -117,4 +118,51 @@ test('merge › writes one audit entry for each request', async () => {
     new Set([older.reference, newer.reference]),
   )
   expect(entries).toHaveLength(2)
+})
+
+const actAs = async (request: ContactRequest, fields: Record<string, string>) =>
+  app.site
+    .post(await linkOf(request))
+    .type('form')
+    .send(fields)
+    .expect(303)
+
+const daysPass = async (days: number): Promise<void> => {
+  app.clock.pass(days * 24 * 3_600_000)
+  sylvie = await signedIn(app, { name: 'Sylvie Bouchard' })
+  await runDailyCleanup(app)
+}
+
+const left = async () => {
+  const { records } = app.services
+  return { requests: await records.count('requests'), emails: await records.count('emails') }
+}
+
+test('merge › a withdrawal deletes all merged requests with their emails after 30 days', async () => {
+  app.clock.pass(60_000)
+  const newest = await aReceivedRequest(app, { email: 'bis@exemple.ca' })
+  await merge(newer, newest)
+  await merge(older, newer)
+  await actAs(older, { act: 'withdraw', sure: 'yes' })
+  await daysPass(29)
+  expect(await left()).toMatchObject({ requests: 3 })
+  expect((await staffPage(sylvie, urlOf(newer)))('main').text()).toContain('dans 1 jour')
+  const shown = await app.site.get(await linkOf(newer)).expect(200)
+  expect(load(shown.text)('main h1').text()).toContain('Vous avez retiré')
+  await daysPass(2)
+  expect(await left()).toEqual({ requests: 0, emails: 0 })
+})
+
+test('merge › a withdrawal deletes no request that the person reopened or resumed', async () => {
+  await merge(older, newer)
+  await actAs(older, { act: 'withdraw', sure: 'yes' })
+  await daysPass(29)
+  await actAs(newer, { act: 'message', message: 'Finalement, oui.' })
+  await daysPass(2)
+  expect(await found(older)).toBeUndefined()
+  expect((await found(newer))?.desk.state).toBe('new')
+  await actAs(newer, { act: 'withdraw', sure: 'yes' })
+  await actAs(newer, { act: 'resume', sure: 'yes' })
+  await daysPass(31)
+  expect((await found(newer))?.desk.state).toBe('new')
 })

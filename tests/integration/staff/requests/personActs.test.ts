@@ -77,3 +77,23 @@ test('withdrawal recorded by the front desk › is rejected with a note above 4 
   const found = await app.services.staff.requests.find(request.reference)
   expect(found?.desk.events).toEqual([])
 })
+
+test('withdrawal recorded by the front desk › is stored, and its note stays in the field, when the history is full', async () => {
+  const found = () => app.services.staff.requests.find(request.reference)
+  const { version = 0 } = (await found()) ?? {}
+  const events = Array.from({ length: 75 }, () => ({
+    kind: 'note',
+    at: app.clock.now(),
+    by: { id: sylvie.id, name: sylvie.name },
+    text: 'a'.repeat(3950),
+  }))
+  const changes = { fields: { desk: { state: 'new', events } } }
+  await app.services.records.update('requests', request.id, version, changes)
+  const refused = await press({ do: 'withdrawn', callNote: 'b'.repeat(4000) })
+  expect(refused.status).toBe(422)
+  const $ = load(refused.text)
+  expect($('[name=callNote]').val()).toBe('b'.repeat(4000))
+  expect($('main').text()).toContain('L’historique est plein')
+  const last = (await found())?.desk.events.slice(75).map(({ kind }) => kind)
+  expect(last).toEqual(['withdrawn'])
+})

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { load } from 'cheerio'
-import { refuseUnreadable } from '../../../../src/services/adapters/records/readable.js'
 import { contactKind } from '../../../../src/services/contact/contactRequest.js'
-import { dailyCleanupJobs } from '../../../../src/services/dailyCleanupJobs.js'
 import { makeReference } from '../../../../src/services/submissions/reference.js'
 import { draftSubmission } from '../../../../src/services/submissions/submission.js'
 import { day, hour } from '../../../../src/shared/time/durations.js'
 import { aContactInput, aContactRequest } from '../../../support/contact/contactFactories.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
-import { runAllCleanupJobs } from '../../../support/site/runAllCleanupJobs.js'
+import { runDailyCleanup } from '../../../support/site/runAllCleanupJobs.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 
@@ -386,25 +384,15 @@ test('spam › a released request has the same retention as others', async () =>
 
 test('spam › a request marked as spam is deleted early, with its notes and emails', async () => {
   const { reference } = await aReceivedRequest(app)
-  const { records, careers } = app.services
+  const { records } = app.services
   const where = { field: 'reference', equals: reference }
   const emails = async () => (await records.list('emails', { limit: 10, where })).records.length
   expect(await emails()).toBeGreaterThan(0)
   await press(reference, 'state', 'spam')
-  const cleanup = () =>
-    runAllCleanupJobs(
-      dailyCleanupJobs({
-        records,
-        files: careers.files,
-        emailCopies: { removeCopies: async () => 0 },
-        onUnreadable: refuseUnreadable,
-      }),
-      app.clock.now(),
-    )
-  await cleanup()
+  await runDailyCleanup(app)
   expect(await emails()).toBeGreaterThan(0)
   app.clock.pass(31 * day)
-  await cleanup()
+  await runDailyCleanup(app)
   expect(await app.services.staff.requests.find(reference)).toBeUndefined()
   expect(await emails()).toBe(0)
 })

@@ -21,7 +21,7 @@ export const expiredRecords = (tested: TestedRecords): void => {
     expect(await tested.idsOf(10)).toEqual(['later', 'forever'])
   })
 
-  test('expiry › counts records that expired or are due by a given time', async () => {
+  test('expiry › counts and lists records that expired or are due by a given time', async () => {
     await tested.records.createAll([
       aDraft('past', { expiresAt: noon - 1 }),
       aDraft('now', { expiresAt: noon }),
@@ -32,6 +32,9 @@ export const expiredRecords = (tested: TestedRecords): void => {
       aDueEmail('not-due', noon + 1),
     ])
     expect(await tested.records.countPast('requests', 'expiresAt', noon)).toBe(2)
+    const expired = await tested.records.listExpired('requests', { now: noon, limit: 5 })
+    expect(expired.map(({ id }) => id)).toEqual(['past', 'now'])
+    expect(await tested.records.listExpired('requests', { now: noon, limit: 1 })).toHaveLength(1)
     expect(await tested.records.countPast('emails', 'expiresAt', noon)).toBe(1)
     expect(await tested.records.countPast('emails', 'dueAt', noon)).toBe(1)
     expect(await tested.records.countPast('applications', 'dueAt', noon)).toBe(0)

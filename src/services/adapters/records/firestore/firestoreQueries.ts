@@ -16,7 +16,8 @@ export interface FirestoreQueries {
   place(collection: Collection, id: string): DocumentReference
   listed(collection: Collection, options: ListOptions, after: Place | undefined): Query
   matching(collection: Collection, where: Filter): Query
-  due(collection: Collection, now: number): Query
+  /** Returns records whose time has passed, earliest first. */
+  past(collection: Collection, moment: 'expiresAt' | 'dueAt', now: number): Query
   smallest(collection: Collection, moment: string): Query
 }
 
@@ -70,7 +71,7 @@ export const createFirestoreQueries = (client: FirestoreClient): FirestoreQuerie
       const path = client.pathOf('fields', ...where.field.split('.'))
       return all(collection).where(path, '==', where.equals)
     },
-    due: (collection, now) => all(collection).where('dueAt', '<=', now).orderBy('dueAt'),
+    past: (collection, moment, now) => all(collection).where(moment, '<=', now).orderBy(moment),
     // The condition excludes values of other types, which the site did not write.
     smallest: (collection, moment) =>
       all(collection).where(moment, '>=', 0).orderBy(moment).limit(1),

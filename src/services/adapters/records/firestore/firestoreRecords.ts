@@ -218,13 +218,21 @@ class FirestoreRecords implements Records {
     return (await this.calls.call(() => query.count().get())).data().count
   }
 
+  async listExpired(
+    collection: Collection,
+    { now, limit }: { readonly now: number; readonly limit: number },
+  ): Promise<readonly StoredRecord[]> {
+    const query = this.queries.past(collection, 'expiresAt', now).limit(limit)
+    return this.readable(collection, (await this.calls.call(() => query.get())).docs)
+  }
+
   async claim(
     collection: Collection,
     { now, leaseUntil, limit }: Lease,
   ): Promise<readonly StoredRecord[]> {
     const claimed: StoredRecord[] = []
     while (claimed.length < limit) {
-      const query = this.queries.due(collection, now).limit(limit - claimed.length)
+      const query = this.queries.past(collection, 'dueAt', now).limit(limit - claimed.length)
       const due = (await this.calls.call(() => query.get())).docs
       if (due.length === 0) break
       const leases = await Promise.all(

@@ -178,6 +178,17 @@ class SqliteRecords implements Records {
     return this.attempt(() => countRow.parse(this.statement(sql).get(collection, now)).total)
   }
 
+  async listExpired(
+    collection: Collection,
+    { now, limit }: { readonly now: number; readonly limit: number },
+  ): Promise<readonly StoredRecord[]> {
+    const sql = `SELECT * FROM records INDEXED BY records_expired
+      WHERE collection = ? AND expires_at <= ? ORDER BY expires_at LIMIT ?`
+    return this.attempt(() =>
+      this.table.readable(this.statement(sql).all(collection, now, limit).map(readRow)),
+    )
+  }
+
   watch(collection: Collection, tell: (newest: string | undefined) => void): () => void {
     const sql = `SELECT id FROM records WHERE collection = ?
       ORDER BY created_at DESC, id DESC LIMIT 1`
