@@ -299,7 +299,8 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     const writing = {
       entries: [{ actor: 'visitor', action, subject: request.reference }],
       changes,
-      emails: limited.emails,
+      // Always sent: a client with a forwarded link could use up the limit and withdraw unnoticed.
+      emails: wanted.kind === 'withdraw' ? emailsToSend : limited.emails,
       isAddressReplaced: isReplaced,
     } as const
     const outcome = await commit(found, writing, limited.counts)

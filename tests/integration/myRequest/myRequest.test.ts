@@ -288,6 +288,16 @@ describe('My request withdrawal', () => {
     expect(new Date(found?.expiresAt ?? 0).toISOString()).toBe('2027-05-24T15:00:00.000Z')
   })
 
+  test('is reported by email, even above the daily limit of emails to the address', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      await app.services.contact.receive(aContactInput(), { suspected: [] })
+    }
+    await act({ act: 'withdraw', sure: 'yes' }).expect(303)
+    const where = { field: 'reference', equals: request.reference }
+    const { records } = await app.services.records.list('emails', { limit: 9, where })
+    expect(records.map(({ fields }) => fields['kind'])).toContain('requestWithdrawn')
+  })
+
   test('causes a conflict when a colleague books from the earlier version', async () => {
     const address = `/staff/requests/${request.reference}`
     const { version = '' } = fieldsIn(await staffPage(sylvie, address), '.outcome form')
@@ -429,6 +439,13 @@ describe('My request link', () => {
       const emails = await emailsTo(String(form['email']), /reçu/)
       expect(emails.some((text) => text.includes('/fr/ma-demande?k='))).toBe(true)
     })
+  })
+
+  test('stays valid when another process signs uploads with a new secret', async () => {
+    const { dataDir: DATA_DIR } = app.config
+    const other = await appForTests({ env: { DATA_DIR, UPLOAD_SECRET: 'x'.repeat(32) } })
+    await other.site.get(link).expect(200)
+    await other.end()
   })
 
   test('is omitted while the front desk has no account', async () => {

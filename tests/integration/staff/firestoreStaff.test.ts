@@ -7,8 +7,10 @@ import { smallPicture } from '../../support/images/uploadedPictures.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { expectPreservedEvents } from '../../support/site/expectPreservedEvents.js'
 import { fieldsIn } from '../../support/staff/deskRequests.js'
 import { deskOver, interleave, person } from '../../support/staff/deskOver.js'
+import { interleaveActs } from '../../support/staff/interleavedActs.js'
 import { crashes, insistentPerson, severalBatches } from '../../support/staff/insistentPerson.js'
 import { publishAll, saveSection, sectionAddress } from '../../support/staff/siteForms.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
@@ -142,5 +144,13 @@ describeWithEmulator('staff area in the Firestore emulator', (file) => {
     expect((await publishAll(nadia, { answer: '' })).status).toBe(303)
     expect(await textOf(urlFor('mri', 'en'))).toContain('Lie still in the machine.')
     expect(app.edition().release).toBe(2)
+  })
+
+  test('stores concurrent actions of person, staff and site on a request once or rejects them', async () => {
+    await interleaveActs(app, await signedIn(app), 10)
+  })
+
+  test('My request › preserves events of a later release when the person writes', async () => {
+    await expectPreservedEvents(app)
   })
 })

@@ -30,6 +30,7 @@ import {
   privacyReference,
   references,
 } from '../../support/site/otherRelease.js'
+import { expectPreservedEvents } from '../../support/site/expectPreservedEvents.js'
 import { runAllCleanupJobs } from '../../support/site/runAllCleanupJobs.js'
 import { runListing } from '../../support/site/runListing.js'
 import { staffPage } from '../../support/staff/deskRequests.js'
@@ -264,6 +265,11 @@ describe('records of a later release', () => {
       })
     },
   )
+
+  test('My request › preserves the events of the other release when the person writes', async () => {
+    await app.services.records.remove('requests', requestId)
+    await expectPreservedEvents(app)
+  })
 
   test('undo › preserves values added later by the other release', async () => {
     const { requests } = app.services.staff
