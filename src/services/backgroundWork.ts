@@ -13,6 +13,7 @@ import type { Adapters } from './openAdapters.js'
 import type { CleanupJob } from './retention/cleanupJob.js'
 import { createRetentionTask } from './retention/retentionTask.js'
 import { createDailyCountsTask } from './dailyCountsTask.js'
+import type { StaffAccounts } from './staff/accounts/accounts.js'
 import type { DailyCountsViews } from './staff/dailyCounts/dailyCounts.js'
 import { createSpamDigestsTask, type SpamDigestsParts } from './spamDigestsTask.js'
 
@@ -23,6 +24,7 @@ export interface BackgroundWork {
 
 export interface BackgroundWorkParts extends SpamDigestsParts {
   readonly records: Records
+  readonly accounts: Pick<StaffAccounts, 'activeWith'>
   readonly onUnreadable: OnUnreadable
   readonly editing: Content
   readonly notices: NoticeBoard

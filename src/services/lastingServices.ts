@@ -164,6 +164,7 @@ export const openLastingServices = async (
   const noteBounce = createNoteBounce({ ...shared, refuse })
   const background = createBackgroundWork(config, {
     ...shared,
+    accounts,
     mail: (): ClinicMail => clinicMail(config, current().clinic),
     retention: config.retention,
     origin: config.origin,

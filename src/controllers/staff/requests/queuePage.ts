@@ -6,6 +6,7 @@ import type { FreedPlace } from '../../../services/staff/requests/freedPlaces.js
 import type { OwnDay } from '../../../services/staff/dailyCounts/ownDay.js'
 import type { RequestCounts } from '../../../services/staff/requests/requestCounts.js'
 import {
+  type DueFilter,
   dueFilters,
   hasFilters,
   type RequestList,
@@ -141,14 +142,19 @@ const rowsOf = (site: StaffSite, { queue, list, news }: QueueData): PageProps['r
  */
 const dueLinks = (
   { t }: StaffSite,
-  { queue, list: { dueCounts } }: QueueData,
+  { queue, list: { dueCounts, cursor } }: QueueData,
 ): PageProps['dueLinks'] => {
+  const count = (due: DueFilter): string => {
+    const words = t(`staffRequests:list.${due}`, { count: dueCounts[due] })
+    // A long list is read up to a limit.
+    return cursor === undefined ? words : t('staffRequests:list.atLeast', { words })
+  }
   const { cursor: _after, due: chosen, ...whole } = queue
   const filtered = dueFilters
     .filter((due) => dueCounts[due] > 0 || due === chosen)
     .map((due) => ({
       name: due,
-      words: t(`staffRequests:list.${due}`, { count: dueCounts[due] }),
+      words: count(due),
       href: queueUrl({ ...queue, due, page: 1 }),
       isCurrent: due === chosen,
     }))

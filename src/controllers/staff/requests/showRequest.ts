@@ -40,6 +40,12 @@ const usualSubject = ({ translations }: Services, { request }: DeskRequest): str
     },
   )
 
+/** Returns the future day until which the request was snoozed, before the person wrote. */
+const wokenDay = ({ desk: { events } }: DeskRequest, today: string): string | undefined => {
+  const snoozed = events.findLast((event) => event.kind === 'snoozed')
+  return snoozed !== undefined && snoozed.day > today ? snoozed.day : undefined
+}
+
 /** Returns the retention end; a merged request is deleted with the one that it was merged into. */
 const deletionOf = async (
   { staff }: Services,
@@ -76,7 +82,7 @@ export const showRequest = async (
     queue,
     news,
     typed,
-    laterDay: businessDayAfterDay(clinic, today, 2)?.date ?? today,
+    laterDay: wokenDay(found, today) ?? businessDayAfterDay(clinic, today, 2)?.date ?? today,
     neighbours: list.cursor === undefined ? list.requests : [],
     others,
     emails,

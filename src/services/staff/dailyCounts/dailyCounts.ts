@@ -19,6 +19,7 @@ import { openStates } from '../../../shared/staff/deskChoices.js'
 import type { Clock } from '../../../shared/time/clock.js'
 import type { SubmissionCollection } from '../../../config/retention.js'
 import { day } from '../../../shared/time/durations.js'
+import type { StaffAccounts } from '../accounts/accounts.js'
 import { readDeskApplication } from '../applications/applicationDesk.js'
 import { applicationDueOf } from '../applications/applicationDue.js'
 import { readDeskRequest } from '../requests/deskRecord.js'
@@ -26,7 +27,14 @@ import { createDue } from '../requests/requestDue.js'
 import { hasUnreadMessage, isUndelivered } from '../requests/requestHistory.js'
 
 interface DailyCount {
-  readonly name: 'late' | 'today' | 'messages' | 'visits' | 'undelivered' | 'applications'
+  readonly name:
+    | 'late'
+    | 'today'
+    | 'messages'
+    | 'visits'
+    | 'undelivered'
+    | 'applications'
+    | 'privacyRequests'
   readonly count: number
 }
 
@@ -40,11 +48,12 @@ export interface DailyCountsViews {
 }
 
 export interface DailyCountsParts {
-  readonly records: Pick<Records, 'list' | 'createAll'>
+  readonly records: Pick<Records, 'list' | 'count' | 'createAll'>
   readonly outbox: Pick<Outbox, 'wake'>
   readonly clock: Pick<Clock, 'now'>
   readonly clinic: Clinic
   readonly mail: Pick<ClinicMail, 'from' | 'desk' | 'hr' | 'facts'>
+  readonly accounts: Pick<StaffAccounts, 'activeWith'>
   readonly origin: string
   readonly views: DailyCountsViews
   readonly onUnreadable: OnUnreadable
@@ -53,13 +62,15 @@ export interface DailyCountsParts {
 /** Earliest time of the email, which leaves time for calls on the same day. */
 const fromTime = '15:00'
 const keptMs = 2 * day
+/** Number of late calls that is reported to the management too. */
+const manyLate = 10
 /** Maximum number of records read, the same as in a list of the staff area. */
 const mostRead = 500
 
 const countDay = async (
   parts: DailyCountsParts,
   now: number,
-): Promise<Readonly<Record<'desk' | 'hr', readonly DailyCount[]>>> => {
+): Promise<Readonly<Record<'desk' | 'hr' | 'admin', readonly DailyCount[]>>> => {
   const { records, clinic, onUnreadable } = parts
   const open = async (collection: SubmissionCollection, states: readonly string[]) => {
     const pages = await Promise.all(
@@ -87,8 +98,9 @@ const countDay = async (
     dues.filter(
       (due) => due !== undefined && due.isLate === isLate && (isLate || due.daysLate === 0),
     )
+  const late = isDue(true).length
   const desk: readonly DailyCount[] = [
-    { name: 'late', count: isDue(true).length },
+    { name: 'late', count: late },
     { name: 'today', count: isDue(false).length },
     { name: 'messages', count: requests.filter(({ desk: one }) => hasUnreadMessage(one)).length },
     {
@@ -99,8 +111,15 @@ const countDay = async (
   ]
   const unanswered = applications.filter((one) => applicationDueOf(clinic, one, now) !== undefined)
   const hr: readonly DailyCount[] = [{ name: 'applications', count: unanswered.length }]
+  const admin: readonly DailyCount[] = [
+    { name: 'late', count: late < manyLate ? 0 : late },
+    {
+      name: 'privacyRequests',
+      count: await records.count('privacyRequests', { field: 'state', equals: 'open' }),
+    },
+  ]
   const isSome = ({ count }: DailyCount): boolean => count > 0
-  return { desk: desk.filter(isSome), hr: hr.filter(isSome) }
+  return { desk: desk.filter(isSome), hr: hr.filter(isSome), admin: admin.filter(isSome) }
 }
 
 /**
@@ -108,17 +127,25 @@ const countDay = async (
  * duplicates.
  */
 export const sendDailyCounts = async (parts: DailyCountsParts): Promise<void> => {
-  const { records, outbox, clock, clinic, mail, origin, views } = parts
+  const { records, accounts, outbox, clock, clinic, mail, origin, views } = parts
   const now = clock.now()
   const { date, time } = localMoment(clinic, new Date(now))
   if (time < fromTime || !isOpenOn(clinic, date)) return
   const counted = await countDay(parts, now)
-  const data = emailData(staffLocale, mail.facts)
+  const admins = await accounts.activeWith('admin')
+  const locale = staffLocale
   const sent = [
-    { name: 'desk', to: mail.desk, counts: counted.desk, page: origin + staffUrl('requests') },
-    { name: 'hr', to: mail.hr, counts: counted.hr, page: origin + staffUrl('applications') },
+    { name: 'desk', to: mail.desk, locale, counts: counted.desk, page: staffUrl('requests') },
+    { name: 'hr', to: mail.hr, locale, counts: counted.hr, page: staffUrl('applications') },
+    ...admins.map((account) => ({
+      name: account.id,
+      to: { name: account.name, address: account.email },
+      locale: account.locale,
+      counts: counted.admin,
+      page: staffUrl('home'),
+    })),
   ].filter(({ counts }) => counts.length > 0)
-  const drafts = sent.map(({ name, to, counts, page }): EmailDraft => {
+  const drafts = sent.map(({ name, to, locale: language, counts, page }): EmailDraft => {
     const id = `${date}-dailyCounts-${name}`
     return {
       id,
@@ -128,7 +155,11 @@ export const sendDailyCounts = async (parts: DailyCountsParts): Promise<void> =>
       email: {
         from: mail.from,
         to,
-        ...views.dailyCounts({ ...data, counts, page }),
+        ...views.dailyCounts({
+          ...emailData(language, mail.facts),
+          counts,
+          page: origin + page,
+        }),
         messageId: messageIdOf(id, mail.from),
         date: new Date(now).toISOString(),
         headers: { 'Auto-Submitted': 'auto-generated' },

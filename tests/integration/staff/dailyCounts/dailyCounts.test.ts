@@ -1,8 +1,10 @@
 import type { Email } from 'postal-mime'
+import { staffUrl } from '../../../../src/addresses/staffTable.js'
 import { emailsIn } from '../../../support/contact/emailFolder.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { eventually } from '../../../support/site/eventually.js'
 import { aReceivedRequest } from '../../../support/staff/deskRequests.js'
+import { signedIn } from '../../../support/staff/signedIn.js'
 
 let app: TestApp
 beforeEach(async () => {
@@ -35,6 +37,24 @@ test('daily summary › is sent to the front desk once a day from 15:00 with cou
   expect(email?.to?.[0]?.address).toBe('bonjour@ondelune.example')
   expect(email?.text).toContain('Appels pour aujourd’hui')
   for (const secret of [name, reference, 'morphologique']) expect(email?.text).not.toContain(secret)
+})
+
+test('daily summary › reports ten late calls and open privacy requests to the management', async () => {
+  for (let number = 0; number < 10; number += 1) {
+    await aReceivedRequest(app, { email: `p${number}@exemple.ca` })
+  }
+  app.clock.pass(48 * hour)
+  const manager = await signedIn(app, { roles: ['admin'], locale: 'en' })
+  const sought = { kinds: ['access'], receivedOn: '2026-11-20', email: 'rosalie@exemple.ca' }
+  await manager.agent.post(staffUrl('privacy')).type('form').send(sought).expect(303)
+  app.services.start()
+  await passHours(7)
+  await eventually(async () => {
+    const emails = await emailsIn(app.config.dataDir)
+    const email = emails.find(({ to }) => to?.[0]?.address === manager.email)
+    expect(email?.text).toMatch(/Late calls[^\n]*10/)
+    expect(email?.text).toMatch(/Privacy requests to answer[^\n]*1/)
+  })
 })
 
 test('daily summary › is not sent when no request is waiting', async () => {

@@ -68,6 +68,11 @@ test.each(views)(
   },
 )
 
+test('requests list › shows the number of late requests as a minimum when not all are read', async () => {
+  const { text } = await sylvie.agent.get('/staff/requests?view=new').expect(200)
+  expect(text).toMatch(/au moins 500\sen retard/)
+})
+
 test('request page › takes less than 150 ms among 10 000 requests', async () => {
   const cost = await costOf(() => sylvie.agent.get(`/staff/requests/${reference}`).expect(200))
   expect(cost).toBeLessThan(longestMs)

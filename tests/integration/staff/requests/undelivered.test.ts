@@ -91,6 +91,8 @@ describe('snoozed request', () => {
     const key = new URL(link).searchParams.get('k') ?? ''
     await app.services.myRequest.act(key, { kind: 'message', text: 'Bonjour' }, undefined)
     expect(await rowOf(first.reference)).not.toContain('à revoir le')
+    const $ = await staffPage(sylvie, `/staff/requests/${first.reference}`)
+    expect($('[name=day]').val()).toBe('2026-12-01')
   })
 
   test('requires a day when the clinic is open', async () => {
