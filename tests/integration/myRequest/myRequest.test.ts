@@ -74,6 +74,12 @@ const emailsTo = async (address: string, subject: RegExp): Promise<readonly stri
     .map(({ text = '' }) => text)
 }
 
+const queuedEmails = async () => {
+  const where = { field: 'reference', equals: request.reference }
+  const { records } = await app.services.records.list('emails', { limit: 9, where })
+  return records.map(({ fields: { kind, status, email } }) => ({ kind, status, email }))
+}
+
 describe('My request page', () => {
   test('shows when the front desk answers, without name, number, exam or message', async () => {
     const $ = await open(link)
@@ -113,10 +119,14 @@ describe('My request page', () => {
     expect($('main form')).toHaveLength(0)
   })
 
-  test('expires 60 days after the last event', async () => {
-    app.clock.pass(61 * day)
+  test('expires 60 days after the last event, until the front desk sends a new link', async () => {
+    await setClock('2027-01-26T15:00:00Z')
     await open(link, 410)
     await act({ act: 'message', message: 'Bonjour' }).expect(410)
+    await staffAct({ do: 'link' })
+    const [sent] = (await queuedEmails()).filter(({ kind }) => kind === 'requestLink')
+    const [renewed] = /http\S+ma-demande\?k=[\w-]+/.exec(JSON.stringify(sent?.email)) ?? []
+    await open(pathOf(renewed))
   })
 
   test('answers 410 once the request is deleted', async () => {
@@ -173,6 +183,15 @@ describe('My request message', () => {
     expect(await desk()).toMatchObject({ state: 'doing', assignee: { name: 'Sylvie Bouchard' } })
     const list = await staffPage(sylvie, '/staff/requests?view=doing')
     expect(list(`#${request.reference} .k-due`).text()).toContain('Demain')
+  })
+
+  test('ends the minute in which a colleague can undo a call', async () => {
+    await staffAct({ outcome: 'noAnswer' })
+    const address = `/staff/requests/${request.reference}`
+    const undo = fieldsIn(await staffPage(sylvie, address), '.undo')
+    await write('Me voici.').expect(303)
+    await sylvie.agent.post('/staff/requests/undo').type('form').send(undo)
+    expect(await eventKinds()).toEqual(['call', 'message'])
   })
 
   test('of 1 001 characters is rejected and stays in the field', async () => {
@@ -235,6 +254,19 @@ describe('My request contact details', () => {
     },
   )
 
+  test('a new email address stops queued emails to the old one', async () => {
+    await act({ act: 'change', email: 'jeanne@gmail.com' }).expect(303)
+    const statusOf = Object.fromEntries(
+      (await queuedEmails()).map(({ kind, status: one }) => [kind, one]),
+    )
+    expect(statusOf).toMatchObject({
+      contactAcknowledgement: 'abandoned',
+      contactDesk: 'queued',
+      requestChanged: 'queued',
+      requestLink: 'queued',
+    })
+  })
+
   test('a new phone number is marked as changed through the link, and the same number changes no data', async () => {
     await act({ act: 'change', phone: '418 555-0150' }).expect(303)
     await act({ act: 'change', phone: '(418) 555-0150' }).expect(303)
@@ -293,9 +325,7 @@ describe('My request withdrawal', () => {
       await app.services.contact.receive(aContactInput(), { suspected: [] })
     }
     await act({ act: 'withdraw', sure: 'yes' }).expect(303)
-    const where = { field: 'reference', equals: request.reference }
-    const { records } = await app.services.records.list('emails', { limit: 9, where })
-    expect(records.map(({ fields }) => fields['kind'])).toContain('requestWithdrawn')
+    expect((await queuedEmails()).map(({ kind }) => kind)).toContain('requestWithdrawn')
   })
 
   test('causes a conflict when a colleague books from the earlier version', async () => {

@@ -27,12 +27,17 @@ const passHours = async (hours: number): Promise<void> => {
   }
 }
 
-test('daily summary › is sent to the front desk once a day from 15:00 with counts only', async () => {
+test('daily summary › is sent to the front desk once a day from 15:00 by one of two processes, with counts only', async () => {
   const { name, reference } = await aReceivedRequest(app)
   app.clock.pass(24 * hour)
+  const { dataDir: DATA_DIR } = app.config
+  const other = await appForTests({ env: { DATA_DIR } })
+  other.clock.pass(app.clock.now() + 7 * hour - other.clock.now())
+  other.services.start()
   app.services.start()
   await passHours(7)
   await eventually(async () => expect(await summaries()).toHaveLength(1))
+  await other.end()
   const [email] = await summaries()
   expect(email?.to?.[0]?.address).toBe('bonjour@ondelune.example')
   expect(email?.text).toContain('Appels pour aujourd’hui')
