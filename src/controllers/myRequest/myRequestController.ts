@@ -8,7 +8,7 @@ import type { ActOutcome, OpenedRequest } from '../../services/myRequest/myReque
 import { mayResume, mayWithdraw, type RefusedAct } from '../../services/myRequest/visitorAct.js'
 import type { Services } from '../../services/services.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
-import { isBooked, isWithdrawn } from '../../services/staff/requests/requestHistory.js'
+import { isBooked, isWithdrawn, mergedInto } from '../../services/staff/requests/requestHistory.js'
 import { readReceipt, writeReceipt } from '../../services/submissions/reference.js'
 import { halfDaysOf, type OfferedDay, readHalfDay } from '../../shared/contact/halfDayChoices.js'
 import type { FormError } from '../../shared/forms/fieldErrors.js'
@@ -46,7 +46,12 @@ const offeredForms = (found: DeskRequest, today: string): MyRequestForms => {
       (desk.state === 'done' || isBooked(desk) || request.visit !== undefined),
     withdraw: mayWithdraw(found) && !isBooked(desk),
     resume: mayResume(found),
-    shortNotice: isOpenToPerson && !isGone && !isWished && request.phone !== undefined,
+    shortNotice:
+      isOpenToPerson &&
+      !isGone &&
+      !isWished &&
+      request.phone !== undefined &&
+      mergedInto(desk) === undefined,
     noShortNotice: isOpenToPerson && !isGone && isWished,
     endLink: isOpenToPerson,
   }

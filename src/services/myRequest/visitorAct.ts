@@ -13,6 +13,7 @@ import {
   isBooked,
   isVisitDone,
   isWithdrawn,
+  mergedInto,
   reopenedState,
   visitor,
 } from '../staff/requests/requestHistory.js'
@@ -234,7 +235,7 @@ export const decideAct = (
         : { status: 'done' }
     case 'shortNotice':
     case 'noShortNotice': {
-      if (isWithdrawn(desk)) return { status: 'closed' }
+      if (isWithdrawn(desk) || mergedInto(desk) !== undefined) return { status: 'closed' }
       const shortNotice = act.kind === 'shortNotice' ? newWish(today) : endedWish(found)
       const isSame =
         shortNotice?.state === request.shortNotice?.state &&

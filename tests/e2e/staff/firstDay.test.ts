@@ -31,9 +31,12 @@ const morning = async () => {
   return { received: received.map(({ reference }) => reference), refused }
 }
 
+/** `PICTURES_LOCALE=en` takes the pictures for review in English. */
+const locale = process.env['PICTURES_LOCALE'] === 'en' ? 'en' : 'fr'
+
 test('requests area › supports every task of the first day of a receptionist', async () => {
-  const t = translateIn(site.running.services.translations, 'fr')
-  const sylvie = await signedIn(site.running, { name: 'Sylvie Bouchard' })
+  const t = translateIn(site.running.services.translations, locale)
+  const sylvie = await signedIn(site.running, { name: 'Sylvie Bouchard', locale })
   const karine = await signedIn(site.running, { name: 'Karine Dufour', email: 'k@exemple.ca' })
   const { received, refused } = await morning()
   const { page, leave } = await site.seat(sylvie, { width: 1440 })

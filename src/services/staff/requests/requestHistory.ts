@@ -97,7 +97,9 @@ export const mergedInto = ({
   state,
   events,
 }: Pick<Desk, 'state' | 'events'>): string | undefined => {
-  const last = events.findLast(({ kind }) => kind === 'duplicate' || kind === 'state')
+  const last = events.findLast(
+    (event) => event.kind === 'duplicate' || event.kind === 'state' || isReopening(event),
+  )
   return state === 'done' && last?.kind === 'duplicate' ? last.of : undefined
 }
 

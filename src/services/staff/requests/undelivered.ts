@@ -8,7 +8,7 @@ import type { AuditLog } from '../audit/auditLog.js'
 import { retryConflicts } from '../retryConflicts.js'
 import { addEvents } from './changeDesk.js'
 import { type DeskRequest, readDeskRequest } from './deskRecord.js'
-import { isBooked, isWithdrawn, reopenedState, site } from './requestHistory.js'
+import { isBooked, isWithdrawn, mergedInto, reopenedState, site } from './requestHistory.js'
 
 interface Parts {
   readonly records: Pick<Records, 'list' | 'update'>
@@ -29,7 +29,8 @@ export const createRefuseEmail = ({ records, audit, clock, onUnreadable }: Parts
 
   const noteOn = ({ desk, ...request }: DeskRequest): Step => {
     const { recordId: id, version } = request
-    const isEnded = isBooked(desk) || isWithdrawn(desk) || desk.state === 'spam'
+    const isEnded =
+      isBooked(desk) || isWithdrawn(desk) || mergedInto(desk) !== undefined || desk.state === 'spam'
     const state = isEnded ? {} : reopenedState(desk)
     const event = { at: clock.now(), by: site, kind: 'undelivered' } as const
     return {

@@ -2,7 +2,13 @@ import { load } from 'cheerio'
 import type { ContactRequest } from '../../../../src/services/contact/contactRequest.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { runDailyCleanup } from '../../../support/site/runAllCleanupJobs.js'
-import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import {
+  actOnRequest,
+  aReceivedRequest,
+  fieldsIn,
+  staffPage,
+} from '../../../support/staff/deskRequests.js'
+import { refuseAnEmail } from '../../../support/staff/refuseAnEmail.js'
 import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
 
 let app: TestApp
@@ -151,6 +157,29 @@ test('merge › a withdrawal deletes all merged requests with their emails after
   expect(load(shown.text)('main h1').text()).toContain('Vous avez retiré')
   await daysPass(2)
   expect(await left()).toEqual({ requests: 0, emails: 0 })
+})
+
+test('merged request › is not reopened by an undelivered email or a wish for open places', async () => {
+  await merge(older, newer)
+  await refuseAnEmail(app, newer.reference)
+  const wish = { act: 'shortNotice', sure: 'yes' }
+  await app.site
+    .post(await linkOf(newer))
+    .type('form')
+    .send(wish)
+    .expect(409)
+  expect(await found(newer)).toMatchObject({
+    desk: { state: 'done', events: [{ kind: 'duplicate' }, { kind: 'undelivered' }] },
+  })
+})
+
+test('merge › a withdrawal does not delete a merged request that was booked later', async () => {
+  await merge(older, newer)
+  await actOnRequest(sylvie, urlOf(newer), { outcome: 'booked' })
+  await actAs(older, { act: 'withdraw', sure: 'yes' })
+  await daysPass(31)
+  expect(await found(older)).toBeUndefined()
+  expect((await found(newer))?.desk.state).toBe('done')
 })
 
 test('merge › a withdrawal deletes no request that the person reopened or resumed', async () => {
