@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { StoredRecord } from '../../adapters/records/records.js'
 
+const momentSchema = z.object({ date: z.string(), time: z.string() })
+
 // Looser than the record schemas, so that notes are found even in unreadable records.
 const notedSchema = z.object({
   desk: z.object({
@@ -9,7 +11,10 @@ const notedSchema = z.object({
         z.object({
           kind: z.string().catch(''),
           text: z.string().optional().catch(undefined),
-          appointment: z.object({ date: z.string(), time: z.string() }).optional().catch(undefined),
+          appointment: momentSchema.optional().catch(undefined),
+          /** An open place that was offered to the person. */
+          place: momentSchema.optional().catch(undefined),
+          result: z.string().optional().catch(undefined),
         }),
       )
       .default([]),
@@ -28,4 +33,6 @@ export const notesOf = (record: Pick<StoredRecord, 'fields'>): readonly string[]
     .flatMap(({ text = [] }) => text)
 
 export const appointmentsOf = (record: Pick<StoredRecord, 'fields'>) =>
-  eventsOf(record).flatMap(({ appointment = [] }) => appointment)
+  eventsOf(record).flatMap(
+    ({ appointment, place, result }) => appointment ?? (result === 'accepted' ? (place ?? []) : []),
+  )

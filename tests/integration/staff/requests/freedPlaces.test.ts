@@ -1,5 +1,8 @@
 import { load } from 'cheerio'
 import type { ContactRequest } from '../../../../src/services/contact/contactRequest.js'
+import { refuseUnreadable } from '../../../../src/services/adapters/records/readable.js'
+import { exportPerson } from '../../../../src/services/staff/privacy/exportPerson.js'
+import { findPerson } from '../../../../src/services/staff/privacy/findPerson.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
@@ -64,7 +67,7 @@ test.each([
   },
 )
 
-test('freed appointments › an accepted one is noted with its time and is no longer offered', async () => {
+test('freed appointments › an accepted one is noted with its time, exported with the person’s data and no longer offered', async () => {
   const luc = await wishing('Luc Côté', 'luc@exemple.ca')
   const page = await staffPage(sylvie, urlOf(luc))
   expect(page('select[name=place] option').last().text()).toContain('libérée par Jeanne')
@@ -72,6 +75,17 @@ test('freed appointments › an accepted one is noted with its time and is no lo
   expect(await placesShown()).toHaveLength(1)
   await press(luc, { offer: 'accepted', place: freed.reference })
   expect(await placesShown()).toEqual([])
+  const privacy = {
+    records: app.services.records,
+    files: app.services.careers.files,
+    emailCopies: { removeCopies: async () => 0 },
+    clock: app.clock,
+    onUnreadable: refuseUnreadable,
+  }
+  const data = await findPerson(privacy, { by: 'email', value: 'luc@exemple.ca' })
+  expect(JSON.stringify(exportPerson(data, app.clock.now()))).toContain(
+    '"appointments":[{"date":"2026-11-27","time":"08:15"}]',
+  )
   const history = (await staffPage(sylvie, urlOf(luc)))('.line').text()
   expect(history).toContain('place libérée refusée : ven. 27 nov., 8 h 15')
   expect(history).toContain('place libérée acceptée : ven. 27 nov., 8 h 15')
