@@ -51,7 +51,7 @@ test('email copies › are deleted with their request at the end of its retentio
   expect(await cleanup()).toMatchObject({ records: 2, emails: 0 })
   expect(inMailFolder()).toHaveLength(2)
   running.clock.pass(1)
-  expect(await cleanup()).toMatchObject({ records: 3, emails: 2 })
+  expect(await cleanup()).toMatchObject({ requests: 1, emails: 2 })
   expect(inMailFolder()).toEqual([])
 })
 
