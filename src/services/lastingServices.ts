@@ -15,9 +15,10 @@ import type { ApplicationEmailViews } from './careers/applicationEmails.js'
 import { createInspector, type Inspector } from './careers/inspection/inspector.js'
 import { uploadsCleanup } from './careers/uploadCleanup.js'
 import type { ContactEmailViews } from './contact/contactEmails.js'
-import type { ApprovalEmailViews } from './content/approval/approvalEmails.js'
+import type { ContentEmailViews } from './content/emails/contentEmails.js'
 import type { EditionContent } from './content/editionContent.js'
 import type { ContentDefaults } from './content/loadContent.js'
+import { createScheduleEmails } from './content/emails/scheduleEmails.js'
 import { openEditing } from './content/openEditing.js'
 import type { Content } from './content/openContent.js'
 import { createNoteBounce } from './email/bounces.js'
@@ -50,7 +51,7 @@ type Words = (locale: Locale) => Translate
 export interface EmailViews {
   readonly contact: ContactEmailViews & SpamDigestViews
   readonly careers: ApplicationEmailViews & SpamDigestViews
-  readonly content: ApprovalEmailViews
+  readonly content: ContentEmailViews
   readonly staff: ReplyEmailViews & DailyCountsViews
   readonly myRequest: MyRequestEmailViews
 }
@@ -141,6 +142,15 @@ export const openLastingServices = async (
     refuse,
   })
   const { accounts } = access
+  const mail = (): ClinicMail => clinicMail(config, current().clinic)
+  const scheduleEmails = createScheduleEmails({
+    ...shared,
+    ...{ accounts, outbox, origin: config.origin, views: emailViews.content },
+    mail: () => {
+      const { from, facts } = mail()
+      return { from, emailFacts: facts }
+    },
+  })
   const editing = openEditing(
     {
       ...shared,
@@ -148,6 +158,7 @@ export const openLastingServices = async (
       accounts,
       retention: config.retention,
       mailboxes: { desk: config.email.desk, hr: config.careers.hr },
+      scheduleEmails,
     },
     defaults,
   )
@@ -165,7 +176,7 @@ export const openLastingServices = async (
   const background = createBackgroundWork(config, {
     ...shared,
     accounts,
-    mail: (): ClinicMail => clinicMail(config, current().clinic),
+    mail,
     retention: config.retention,
     origin: config.origin,
     notices,

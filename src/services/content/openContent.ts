@@ -13,7 +13,7 @@ import { createPublishing, type Publishing, type PublishingParts } from './publi
 import { createVersionReader } from './versions.js'
 import { createScheduleTask } from './scheduleTask.js'
 import { noRelease, readRelease, type Release, releaseCollection, releaseId } from './releases.js'
-import { createSchedules, type Schedules } from './schedules.js'
+import { createSchedules, type ScheduleEmails, type Schedules } from './schedules.js'
 
 /** Documents that the clinic edits, from the draft to the public page. */
 export interface Content extends Publishing {
@@ -32,7 +32,7 @@ export interface Content extends Publishing {
 export interface ContentParts {
   readonly records: Pick<
     Records,
-    'list' | 'read' | 'count' | 'claim' | 'nextDue' | 'update' | 'watch'
+    'list' | 'read' | 'count' | 'claim' | 'nextDue' | 'commit' | 'watch'
   >
   readonly audit: Pick<AuditLog, 'commit'>
   readonly catalogue: ContentCatalogue
@@ -42,6 +42,7 @@ export interface ContentParts {
   readonly log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
   readonly backoff: Backoff
   readonly onUnreadable: OnUnreadable
+  readonly scheduleEmails?: ScheduleEmails
 }
 
 export const openContent = (parts: ContentParts): Content => {

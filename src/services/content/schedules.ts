@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { contentLimits } from '../../config/limits.js'
 import { readable } from '../adapters/records/readable.js'
-import type { Fields, OnUnreadable, Records, StoredRecord } from '../adapters/records/records.js'
+import type {
+  Fields,
+  OnUnreadable,
+  Records,
+  Step,
+  StoredRecord,
+} from '../adapters/records/records.js'
 import { listWhole } from '../adapters/records/everyRecord.js'
 import { storedEnum } from '../adapters/records/storedValue.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
@@ -66,17 +72,26 @@ export interface Schedules {
   publishDue(): Promise<number | undefined>
 }
 
+export interface ScheduleEmails {
+  /** Returns the email to the author of a publication that did not take place. */
+  steps(schedule: Schedule): Promise<readonly Step[]>
+  /** Sends the stored emails. */
+  send(): void
+}
+
 export interface SchedulesParts {
-  readonly records: Pick<Records, 'list' | 'read' | 'claim' | 'nextDue' | 'update'>
+  readonly records: Pick<Records, 'list' | 'read' | 'claim' | 'nextDue' | 'commit'>
   readonly audit: Pick<AuditLog, 'commit'>
   readonly publishing: Pick<Publishing, 'publish'>
   readonly clock: Pick<Clock, 'now'>
   readonly onUnreadable: OnUnreadable
   readonly onRefused: (schedule: Schedule, outcome: PublishOutcome) => void
+  /** `undefined` in commands, which publish no schedules. */
+  readonly scheduleEmails?: ScheduleEmails
 }
 
 export const createSchedules = (parts: SchedulesParts): Schedules => {
-  const { records, audit, publishing, clock, onUnreadable, onRefused } = parts
+  const { records, audit, publishing, clock, onUnreadable, onRefused, scheduleEmails } = parts
 
   const draftStep = ({ document, version }: ChosenDraft, fields: Fields) => ({
     update: { ...draftPlace(document), version },
@@ -86,8 +101,14 @@ export const createSchedules = (parts: SchedulesParts): Schedules => {
   const publish = (act: ContentAct, { id, version, drafts, note, by }: Schedule) =>
     publishing.publish(act, { drafts, note, schedule: { id, version, by } })
 
-  const stop = async ({ id, version }: Schedule, state: Schedule['state']): Promise<void> => {
-    await records.update(collection, id, version, { fields: { state }, dueAt: null })
+  const stop = async (schedule: Schedule, state: Schedule['state']): Promise<void> => {
+    const { id, version } = schedule
+    const emails = (await scheduleEmails?.steps(schedule)) ?? []
+    await records.commit([
+      { update: { collection, id, version }, changes: { fields: { state }, dueAt: null } },
+      ...emails,
+    ])
+    scheduleEmails?.send()
   }
 
   const publishOne = async (schedule: Schedule): Promise<void> => {

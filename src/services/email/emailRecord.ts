@@ -30,6 +30,7 @@ export const emailKinds = [
   'dailyCounts',
   'approvalAsked',
   'approvalSentBack',
+  'scheduleRefused',
 ] as const
 export type EmailKind = (typeof emailKinds)[number]
 

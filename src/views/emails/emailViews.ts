@@ -1,7 +1,7 @@
 import type { EmailViews } from '../../services/lastingServices.js'
 import { applicationAcknowledgementEmail } from './applicationAcknowledgementEmail.js'
 import { applicationQuarantineEmail } from './applicationQuarantineEmail.js'
-import { approvalAskedEmail, approvalSentBackEmail } from './approvalEmails.js'
+import { approvalAskedEmail, approvalSentBackEmail, scheduleRefusedEmail } from './contentEmails.js'
 import { contactAcknowledgementEmail } from './contactAcknowledgementEmail.js'
 import {
   detailsChangedEmail,
@@ -33,6 +33,7 @@ export const createEmailViews = (translations: EmailTranslations): EmailViews =>
     content: {
       approvalAsked: email(approvalAskedEmail),
       approvalSentBack: email(approvalSentBackEmail),
+      scheduleRefused: email(scheduleRefusedEmail),
     },
     staff: { reply: email(staffReplyEmail), dailyCounts: email(dailyCountsEmail) },
     myRequest: {

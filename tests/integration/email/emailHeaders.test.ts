@@ -85,7 +85,13 @@ test('email headers › are ASCII in every type of email for any sender domain',
   const createdAt = new Date(now).toISOString()
   const view = { subject: 'Fichier mis à l’écart', html: '<p>é</p>', text: 'é' }
   const direct = (
-    ['applicationQuarantine', 'dailyCounts', 'approvalAsked', 'approvalSentBack'] as const
+    [
+      'applicationQuarantine',
+      'dailyCounts',
+      'approvalAsked',
+      'approvalSentBack',
+      'scheduleRefused',
+    ] as const
   ).map((kind) =>
     submissionEmail(
       kind,

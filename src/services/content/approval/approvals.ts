@@ -11,7 +11,7 @@ import type { ContentCatalogue } from '../documentType.js'
 import { type Draft, draftDigest, draftPlace, findDraft } from '../drafts.js'
 import { documentAddress } from '../editor/openDocument.js'
 import type { ChosenDraft } from '../publishing.js'
-import { approvalEmailStep, type ApprovalEmailsParts } from './approvalEmails.js'
+import { contentEmailStep, type ContentEmailsParts } from '../emails/contentEmails.js'
 
 export interface ReadDraft extends ChosenDraft {
   /** Digest of the JSON; unlike the version, it also changes with a deployment. */
@@ -32,7 +32,7 @@ export interface Approvals {
   sendBack(act: ContentAct, draft: ReadDraft, reason: string): Promise<Decided>
 }
 
-export interface ApprovalsParts extends ApprovalEmailsParts {
+export interface ApprovalsParts extends ContentEmailsParts {
   readonly records: Pick<Records, 'read'>
   readonly audit: Pick<AuditLog, 'commit'>
   readonly accounts: Pick<StaffAccounts, 'list' | 'activeWith'>
@@ -112,7 +112,7 @@ export const createApprovals = (parts: ApprovalsParts): Approvals => {
         action: 'contentAsked',
         fields: { state: 'asked', asked: { by, at: now }, sentBack: null },
         emails: recipients.map((account) =>
-          approvalEmailStep(parts, account, { kind: 'approvalAsked', document, path, now }),
+          contentEmailStep(parts, account, { kind: 'approvalAsked', document, path, now }),
         ),
       })
       return isDone ? 'asked' : 'changed'
@@ -136,7 +136,7 @@ export const createApprovals = (parts: ApprovalsParts): Approvals => {
           return {
             action: 'contentSentBack',
             fields: { state: 'sentBack', sentBack: { ...made, reason } },
-            emails: recipients.map((account) => approvalEmailStep(parts, account, about)),
+            emails: recipients.map((account) => contentEmailStep(parts, account, about)),
           }
         },
       }),

@@ -12,25 +12,26 @@ import {
 } from '../../submissions/submissionEmails.js'
 import { day } from '../../../shared/time/durations.js'
 
-/** Data of approval emails; excludes texts of documents and reasons of approvers. */
-export interface ApprovalEmailData extends EmailData {
+/** Data of emails about drafts; excludes texts of documents and reasons of approvers. */
+export interface ContentEmailData extends EmailData {
   readonly page: string
 }
 
-export interface ApprovalEmailViews {
-  readonly approvalAsked: (data: ApprovalEmailData) => EmailView
-  readonly approvalSentBack: (data: ApprovalEmailData) => EmailView
+export interface ContentEmailViews {
+  readonly approvalAsked: (data: ContentEmailData) => EmailView
+  readonly approvalSentBack: (data: ContentEmailData) => EmailView
+  readonly scheduleRefused: (data: ContentEmailData) => EmailView
 }
 
-export interface ApprovalEmailsParts {
-  readonly views: ApprovalEmailViews
+export interface ContentEmailsParts {
+  readonly views: ContentEmailViews
   readonly emailFacts: EmailFacts
   readonly from: Mailbox
   readonly origin: string
 }
 
-interface ApprovalEmail {
-  readonly kind: EmailKind & keyof ApprovalEmailViews
+interface ContentEmail {
+  readonly kind: EmailKind & keyof ContentEmailViews
   readonly document: string
   readonly path: string
   readonly now: number
@@ -39,10 +40,10 @@ interface ApprovalEmail {
 /** Retention of these emails, which exceeds the outbox retries. */
 const keptMs = 7 * day
 
-export const approvalEmailStep = (
-  { views, emailFacts, from, origin }: ApprovalEmailsParts,
+export const contentEmailStep = (
+  { views, emailFacts, from, origin }: ContentEmailsParts,
   { email, name, locale }: StaffAccount,
-  { kind, document, path, now }: ApprovalEmail,
+  { kind, document, path, now }: ContentEmail,
 ): Step => {
   const id = randomUUID()
   const view = views[kind]({ ...emailData(locale, emailFacts), page: origin + path })
