@@ -51,6 +51,8 @@ export interface Built {
   readonly codeWatch: InlineScript
   readonly views: Views
   readonly inspectionWorker: string
+  /** Without it, the site editor reports no misspelled words. */
+  readonly spellingProcess?: string
 }
 
 export interface SiteParts {
@@ -77,6 +79,7 @@ const readBuild = (folder: string): Built => {
     codeWatch: createInlineScript(read('codeWatch.js')),
     views: { folder: join(folder, 'views'), extension: 'js' },
     inspectionWorker: join(folder, 'services/careers/inspection/inspectionWorker.js'),
+    spellingProcess: join(folder, 'spellingProcess.js'),
   }
 }
 
@@ -111,6 +114,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
       pictures: { folder: join(publicFolder, 'images'), builtFolder: join(buildFolder, 'images') },
       emailViews: createEmailViews,
       inspectionWorker: built.inspectionWorker,
+      spelling: { processFile: built.spellingProcess, root },
       clock,
     },
     () => current?.services ?? defaults,

@@ -13,6 +13,7 @@ const external = [
   '@google-cloud/firestore',
   '@simplewebauthn/server',
   'firebase-admin',
+  'hunspell-asm',
   'prom-client',
   'redis',
   'sharp',
@@ -47,7 +48,7 @@ const bundle = (...patterns: readonly string[]) =>
   })
 
 /**
- * Bundles the site, the commands and the worker threads with their packages: reading a thousand small modules
+ * Bundles the site, the commands, the worker threads and the child process with their packages: reading a thousand small modules
  * takes longer than running them. The bundles share no chunks, because shared chunks would be smaller and
  * more numerous.
  */
@@ -58,6 +59,10 @@ export const buildServer = async (): Promise<void> => {
   await Promise.all([
     bundle('src/server.ts', 'src/views/**/*Page.tsx'),
     bundle('src/commands/*.ts'),
-    bundle('src/services/careers/inspection/inspectionWorker.ts', 'src/watchdogThread.ts'),
+    bundle(
+      'src/services/careers/inspection/inspectionWorker.ts',
+      'src/spellingProcess.ts',
+      'src/watchdogThread.ts',
+    ),
   ])
 }

@@ -21,6 +21,11 @@ import type { ContentDefaults } from './content/loadContent.js'
 import { createScheduleEmails } from './content/emails/scheduleEmails.js'
 import { openEditing } from './content/openEditing.js'
 import type { Content } from './content/openContent.js'
+import {
+  createSpellCheck,
+  type SpellCheck,
+  type SpellCheckParts,
+} from './content/spelling/spellCheck.js'
 import { createNoteBounce } from './email/bounces.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
 import { createReceiveEvent, type ReceiveEvent } from './email/receiveEvents.js'
@@ -66,6 +71,7 @@ export interface ServiceParts {
   readonly pictures: { readonly folder: string; readonly builtFolder: string }
   readonly emailViews: (words: Words) => EmailViews
   readonly inspectionWorker: string
+  readonly spelling: Omit<SpellCheckParts, 'log'>
   readonly clock?: Clock | undefined
 }
 
@@ -87,6 +93,7 @@ export interface LastingServices {
   readonly pictureHash: (file: string) => string
   readonly pictureUploads: PictureUploads
   readonly editing: Content
+  readonly spellCheck: SpellCheck
   start(): void
   stop(): Promise<void>
 }
@@ -186,6 +193,7 @@ export const openLastingServices = async (
     uploadsCleanup: uploadsCleanup({ ...shared, files: adapters.files }),
     views: emailViews,
   })
+  const spellCheck = createSpellCheck({ ...parts.spelling, log })
   return {
     services: {
       log,
@@ -205,9 +213,11 @@ export const openLastingServices = async (
       pictureHash: createPictureHash(parts.pictures.folder),
       pictureUploads: createPictureUploads(adapters.files),
       editing,
+      spellCheck,
       start: () => background.forEach((work) => work.start()),
       stop: async () => {
         for (const work of background) await work.stop()
+        spellCheck.stop()
         await images.close()
         await adapters.close()
       },

@@ -34,7 +34,7 @@ const floors: readonly Floor[] = [
   { from: limits, may: /^$/ },
   { from: /^config\//, may: /^config\// },
   { from: /^sourceTraces\.ts$/, may: /^$/ },
-  { from: /^(server|start|serve|serveMetrics|openSite|app)\.ts$/, may: /./ },
+  { from: /^(server|start|serve|serveMetrics|spellingProcess|openSite|app)\.ts$/, may: /./ },
   {
     from: /^(heartbeats|watchdog|watchdogThread|workers)\.ts$/,
     may: /^(heartbeats\.ts$|shared\/time\/)/,
@@ -190,7 +190,7 @@ test('layering › contains at most 6 pairs of folders that import each other', 
 test('layering › only the server and the commands use process', () => {
   const touching = files.filter(
     (file) =>
-      !/^((server|start|serve|serveMetrics|workers)\.ts|commands\/)/.test(file) &&
+      !/^((server|start|serve|serveMetrics|spellingProcess|workers)\.ts|commands\/)/.test(file) &&
       /\bprocess\.(env|exit|argv|on)\b/.test(readFileSync(join(source, file), 'utf8')),
   )
   expect(touching).toEqual([])

@@ -21,6 +21,7 @@ import { temporaryFolder } from './temporaryFolder.js'
 
 const root = join(__dirname, '../../..')
 const inspectionWorker = join(root, 'tests/fixtures/inspectionWorker.mjs')
+const spellingProcess = join(root, 'tests/fixtures/spellingProcess.mjs')
 
 export interface TestApp extends OpenSite {
   /** One port for the whole test: a port per request could be one that another test has just released. */
@@ -39,6 +40,8 @@ interface Choices {
   readonly views?: Views
   /** Serves the style sheets and scripts of `dist`, for a browser. */
   readonly withAssets?: boolean
+  /** Reports misspelled words of drafts. */
+  readonly withSpelling?: boolean
   readonly adjust?: (services: Services) => Services
 }
 
@@ -49,6 +52,7 @@ export const appForTests = async ({
   content,
   views,
   withAssets = false,
+  withSpelling = false,
   adjust,
 }: Choices = {}): Promise<TestApp> => {
   const folder = temporaryFolder()
@@ -90,6 +94,7 @@ export const appForTests = async ({
       codeWatch: createInlineScript(inlined('codeWatch.js')),
       views: views ?? { folder: join(root, 'src/views'), extension: 'tsx' },
       inspectionWorker,
+      ...(withSpelling && { spellingProcess }),
     },
     ...(adjust === undefined ? {} : { adjust }),
   })

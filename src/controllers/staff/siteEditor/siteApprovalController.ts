@@ -49,7 +49,7 @@ const show = async (
   const { catalogue } = services.editing
   const nameOf = await accountNames(services, [...draft.authors, ...approvalAccounts(draft)])
   const state = approvalStateOf(catalogue, document, true)
-  const findings = findingsOf(services, document).filter(({ kind }) => kind === 'confirm')
+  const findings = (await findingsOf(services, document)).filter(({ kind }) => kind === 'confirm')
   const isOwn = draft.authors.includes(signedInOf(req).account.id)
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteApprovalPage', (site) => {
     const { t } = site

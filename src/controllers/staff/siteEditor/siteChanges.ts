@@ -18,7 +18,8 @@ import { isPictureKey, uploadedHash } from '../../../services/content/pictureKey
 import { isList, itemId, type Json, membersOf } from '../../../services/content/mergeContent.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ChangeProps, ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
-import { optionLabel, placeLabel, reviewLabel, textIn } from './documentTexts.js'
+import { documentLabel, optionLabel, placeLabel, reviewLabel, textIn } from './documentTexts.js'
+import { knownProblem } from './problemMessages.js'
 
 /** Converts a conflict path, which names list items by id, to positions. */
 export const pathOfConflict = (json: Json, path: string): readonly (string | number)[] => {
@@ -123,54 +124,11 @@ export const unsavedTexts = (
   return t('staffSiteEditor:errors.notSaved', { name, reason: t(`staffSiteEditor:errors.${key}`) })
 }
 
-const problemRules = [
-  [/^must not be empty/, 'missing'],
-  [/^is missing/, 'absent'],
-  [/^must have at most (\d+) characters/, 'tooLong'],
-  [/^must hold at most (\d+) /, 'tooMany'],
-  [/^must hold at least (\d+) /, 'tooFew'],
-  [/^must be at most ([\d.]+)/, 'above'],
-  [/^must be at least ([\d.]+)/, 'below'],
-  [/^must not be before the day/, 'closesFirst'],
-  [/^refers to the unknown fact (.+)/, 'unknownFact'],
-  [/^uses the fact (.+), which/, 'emptyFact'],
-  [/^links to (.+), (?:a p|which)/, 'deadLink'],
-  [/^has a link to (.+) without words/, 'emptyLink'],
-  [/^has the facts \[(.*)\] where French has \[(.*)\]/, 'unevenFacts'],
-  [/^has the links \[(.*)\] where French has \[(.*)\]/, 'unevenLinks'],
-  [/^has (\d+) characters: from (\d+) to (\d+)/, 'length'],
-  [/^holds marks/, 'marks'],
-  [/^is the same as in/, 'repeated'],
-  [/^must not be the address of the front desk/, 'deskMailbox'],
-  [/^must be in whole cents/, 'cents'],
-  [/^must not end before it begins/, 'endsFirst'],
-  [/^must open before it closes/, 'closesBeforeOpening'],
-  [/^must not hold (?:hours|closures) that overlap/, 'overlap'],
-  [/^must be absent: participating radiologists/, 'insured'],
-  [/^must be (?:a whole number )?above 0/, 'positive'],
-  [/^must be a quarter hour/, 'quarterHour'],
-  [/^refers to the unknown picture “(.+)”/, 'noPicture'],
-  [/^says “([^”]+)”: (?:dites|say) ([^(]+) \(/, 'avoid'],
-  [/^does not say “(.+)”, which the French says/, 'onlyFrench'],
-  [/^does not say “(.+)”, which the English says/, 'onlyEnglish'],
-  [/^is the same in French/, 'sameText'],
-  [/^types “(.+)” by hand: write (.+)/, 'typedFact'],
-  [/^has a sentence of (\d+) words, more than (\d+) \((.+)\)/, 'longSentence'],
-  [/^asks for English without/, 'english'],
-  [/^closes on (.+)/, 'closesSoon'],
-  [/^needs its rights/, 'rights'],
-  [/^(?:has|needs|writes|puts|begins) [^(]*\((.+)\)$/, 'typography'],
-] as const
-
 const problemMessage = ({ t }: StaffSite, message: string): string => {
-  for (const [pattern, name] of problemRules) {
-    const match = pattern.exec(message)
-    if (match !== null) {
-      const [, value = '', other = '', third = ''] = match
-      return t(`staffSiteEditor:problems.${name}`, { value, other, third })
-    }
-  }
-  return t('staffSiteEditor:problems.other', { message })
+  const known = knownProblem(message)
+  if (known === undefined) return t('staffSiteEditor:problems.other', { message })
+  const [value = '', other = '', third = ''] = known.parts
+  return t(`staffSiteEditor:problems.${known.name}`, { value, other, third })
 }
 
 /** Describes the errors and findings of a document, each with a link to its section. */
@@ -188,7 +146,7 @@ export const problemProps = (
     return {
       kind,
       id,
-      label: placeLabel(site, nodes, path),
+      label: placeLabel(site, nodes, path) || documentLabel(site, document.name, json),
       message: problemMessage(site, message),
       href:
         section === undefined

@@ -62,7 +62,7 @@ const warnings = ['changed', 'nobody'] as const
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
   const document = await open(services, req)
   const { name, draft, json, published } = document
-  const { catalogue, board } = services.editing
+  const { catalogue } = services.editing
   const isOwn = draft !== undefined && ownsDraft(req, document)
   const links = isOwn ? await services.editing.previews.of(name) : []
   const names = await accountNames(services, [
@@ -71,8 +71,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   ])
   const approvers = await services.approvals.approvers()
   const approval = approvalStateOf(catalogue, document, approvers.length > 0)
-  const problems = catalogue.typeOf(name)?.validate(json, board.current().documents) ?? []
-  const findings = findingsOf(services, document)
+  const findings = await findingsOf(services, document)
   const result = results.find((one) => one === queryOf(req).get('said'))
   const warning = warnings.find((one) => one === queryOf(req).get('said'))
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteDocumentPage', (site) => {
@@ -117,7 +116,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
                 }),
               })),
             },
-      problems: problemProps(site, document, json, [...problems, ...findings]),
+      problems: problemProps(site, document, json, findings),
       news: {
         done: result === undefined ? [] : [t(`staffSiteEditor:news.${result}`)],
         warnings: warning === undefined ? [] : [t(`staffSiteEditor:errors.${warning}`)],

@@ -1,17 +1,34 @@
 import { draftFindings, type Finding } from '../../../services/content/checks/draftFindings.js'
 import type { OpenDocument } from '../../../services/content/editor/openDocument.js'
+import { digestOf } from '../../../services/content/storedJson.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import type { Services } from '../../../services/services.js'
 
-export const findingsOf = (
-  { editing, facts, clinic, clock }: Services,
+/** Returns the errors of a draft's schema and the findings about its texts. */
+export const findingsOf = async (
+  { editing, facts, clinic, clock, spellCheck }: Services,
   document: OpenDocument,
-): readonly Finding[] =>
-  draftFindings(
+): Promise<readonly Finding[]> => {
+  const { catalogue, board } = editing
+  const { documents } = board.current()
+  const { draft, name, json } = document
+  const problems =
+    draft === undefined ? [] : (catalogue.typeOf(name)?.validate(json, documents) ?? [])
+  const findings = await draftFindings(
     {
-      documents: editing.board.current().documents,
+      documents,
       facts,
       today: localMoment(clinic, new Date(clock.now())).date,
+      findMisspelled: spellCheck.find,
     },
     document,
   )
+  return [
+    ...problems.map((problem) => ({
+      ...problem,
+      kind: 'error' as const,
+      id: digestOf([name, ...problem.path, problem.message]),
+    })),
+    ...findings,
+  ]
+}

@@ -51,7 +51,7 @@ const candidates = async (services: Services, req: Request): Promise<readonly Ca
       if (one?.draft === undefined) return []
       const isMine = mayChange(roles, one, one.published, one.json)
       const approval = approvalStateOf(editing.catalogue, one, hasApprover)
-      const findings = findingsOf(services, one)
+      const findings = await findingsOf(services, one)
       return [{ ...one, draft: one.draft, isMine, approval, findings }]
     }),
   )

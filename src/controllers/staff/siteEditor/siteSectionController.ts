@@ -150,6 +150,7 @@ const show = async (
   { first, error, conflicts = [], posted, unreadable, refusal }: Shown,
 ): Promise<void> => {
   const result = results.find((one) => one === queryOf(req).get('said'))
+  const found = error === undefined ? await findingsOf(services, document) : []
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteSectionPage', (site) => {
     const fields = section.item?.children ?? section.fields
     const address = documentAddress(document.name)
@@ -157,10 +158,7 @@ const show = async (
       mayEdit(site.account?.roles ?? [], document.name, key),
     )
     const own = staffUrl('siteSection', { document: address, section: section.key })
-    const findings =
-      error === undefined
-        ? problemProps(site, document, document.json, findingsOf(services, document))
-        : []
+    const findings = problemProps(site, document, document.json, found)
     const place = all.findIndex(({ key }) => key === section.key)
     const linkTo = (to: SiteSection | undefined) =>
       to === undefined

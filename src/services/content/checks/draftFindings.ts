@@ -2,22 +2,27 @@ import type { Facts } from '../../clinic/facts.js'
 import type { Documents, Problem } from '../documentType.js'
 import type { OpenDocument } from '../editor/openDocument.js'
 import { digestOf } from '../storedJson.js'
+import { examErrors } from './examPages.js'
+import { gradeErrors } from './reading/gradeErrors.js'
+import { pagesOf, readingsOf } from './reading/pageReading.js'
 import { sameErrors, sentenceErrors } from './commonRules.js'
 import { emptyFacts, headErrors, linkErrors, unknownFacts } from './contentRules.js'
 import { factErrors, unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
 import { bannedWordErrors } from './glossary/bannedWords.js'
 import { linkTargets } from './linkTargets.js'
+import { listErrors } from './listRules.js'
 import { longAlternatives } from './documentErrors.js'
 import { closingOffer, unexplainedEnglish } from './offerAdvice.js'
-import { createWithoutNames } from './ownNames.js'
+import { createWithoutNames, properNames } from './ownNames.js'
 import { sitePlaces } from './releaseErrors.js'
 import { missingRights } from './pictureRights.js'
 import { sameInBoth } from './sameInBoth.js'
 import { pathOfKey, siteSources, sourceOf } from './siteSources.js'
+import type { FindMisspelled } from './spelling/spellingErrors.js'
 import { createTypedFacts } from './typedFacts.js'
 import { typographyErrors } from './typography.js'
-import { type TextSource, wordsOf } from './wordsOf.js'
+import { shownWords, type TextSource, wordsOf } from './wordsOf.js'
 import type { Word, WordError } from './wordTypes.js'
 
 /** `error` prevents publication, `confirm` needs a confirmation, `advice` never blocks. */
@@ -34,6 +39,7 @@ interface Site {
   readonly facts: Facts
   /** Day in clinic time. */
   readonly today: string
+  readonly findMisspelled: FindMisspelled
 }
 
 type Rule = (word: Word) => readonly WordError[]
@@ -69,19 +75,38 @@ const textsKey = ({ texts }: Word): string => JSON.stringify([texts.fr, texts.en
 const isComplete = ({ texts }: Word): boolean =>
   Boolean(texts.fr?.trim()) && Boolean(texts.en?.trim())
 
+/** Returns the errors that a document did not have before. */
+const newErrors = (
+  before: TextSource,
+  after: TextSource,
+  errorsIn: (source: TextSource) => readonly WordError[],
+): readonly WordError[] => {
+  const known = new Set(errorsIn(before).map(({ key, error }) => `${key} ${error}`))
+  return errorsIn(after).filter(({ key, error }) => !known.has(`${key} ${error}`))
+}
+
 /** Returns findings about texts that differ from the published ones, and about the end of an offer. */
-export const draftFindings = (
-  { documents, facts, today }: Site,
+export const draftFindings = async (
+  { documents, facts, today, findMisspelled }: Site,
   { type, id, name, common, published, json }: OpenDocument,
-): readonly Finding[] => {
+): Promise<readonly Finding[]> => {
+  const before = sourceOf({ type, id, value: published }, common)
   const source = sourceOf({ type, id, value: json }, common)
-  const known = new Set(wordsOf([sourceOf({ type, id, value: published }, common)]).map(textsKey))
+  const known = new Set(wordsOf([before]).map(textsKey))
   const words = wordsOf([source]).filter((word) => !known.has(textsKey(word)) && isComplete(word))
-  const rules = kindRules(
-    [...siteSources(documents).filter(({ file }) => file !== source.file), source],
-    facts,
+  const clinic = sourceOf({ type: 'clinic', id: 'clinic', value: documents.get('clinic') }, common)
+  const sources = [
+    ...[clinic, ...siteSources(documents)].filter(({ file }) => file !== source.file),
+    source,
+  ]
+  const rules = kindRules(sources, facts)
+  const { localize, filled } = createFilling(facts)
+  const shownIn = (one: TextSource): readonly Word[] => shownWords([one]).map(filled)
+  const withoutNames = createWithoutNames(sources)
+  const misspelled = await findMisspelled(
+    words.map((word) => withoutNames(filled(word))),
+    properNames(sources),
   )
-  const { localize } = createFilling(facts)
   const of = (kind: FindingKind, errors: readonly WordError[]): readonly Finding[] =>
     errors.map(({ key, error }) => ({
       kind,
@@ -99,12 +124,26 @@ export const draftFindings = (
       kind,
       words.flatMap((word) => rules[kind].flatMap((rule) => rule(word))),
     )
+  const ofDocument = (errorsIn: (one: TextSource) => readonly WordError[]) =>
+    words.length === 0 ? [] : newErrors(before, source, errorsIn)
   return [
     ...judged('error'),
     ...of('error', [...headErrors(words, localize), ...longAlternatives([source])]),
+    ...of(
+      'error',
+      ofDocument((one) => examErrors([one], shownIn(one))),
+    ),
     ...judged('confirm'),
-    ...of('confirm', missingRights(source)),
+    ...of('confirm', [...missingRights(source), ...(misspelled ?? [])]),
     ...judged('advice'),
-    ...of('advice', [...unexplainedEnglish(source), ...closingOffer(source, today)]),
+    ...of('advice', [
+      ...unexplainedEnglish(source),
+      ...closingOffer(source, today),
+      ...ofDocument((one) => listErrors(shownIn(one))),
+      ...ofDocument((one) => gradeErrors(readingsOf(pagesOf([one], [], filled)))),
+      ...(misspelled === undefined
+        ? [{ file: source.file, key: '', error: 'was not checked for spelling' }]
+        : []),
+    ]),
   ]
 }

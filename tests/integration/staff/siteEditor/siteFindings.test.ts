@@ -7,7 +7,7 @@ let app: TestApp
 let nadia: SignedInPerson
 let omar: SignedInPerson
 beforeAll(async () => {
-  app = await appForTests()
+  app = await appForTests({ withSpelling: true })
   nadia = await signedIn(app, { roles: ['editor'] })
   omar = await signedIn(app, { roles: ['editor', 'hr'], locale: 'en', email: 'omar@example.ca' })
 })
@@ -73,6 +73,11 @@ test.each([
     { 'lead.fr': `Une ${'très '.repeat(25)}longue phrase.`, 'lead.en': 'One.' },
     /^Conseil .*La phrase .* a \d+ mots/,
   ],
+  [
+    'a misspelled word',
+    { 'lead.fr': 'Une examen trankille.', 'lead.en': 'A calm exam.' },
+    /^À vérifier .*« trankille » n’est pas au dictionnaire/,
+  ],
 ])(
   'site editor › findings name %s and link to it, on the form and the document',
   async (...row) => {
@@ -89,6 +94,19 @@ test.each([
     }
   },
 )
+
+test('site editor › a page that is hard to read is advised to shorten its hardest sentence', async () => {
+  await saveSection(nadia, top, {
+    'lead.fr': 'Recommandation administrative particulièrement incompréhensible. '.repeat(70),
+    'lead.en': 'One.',
+  })
+  const texts = (await findingsOn(nadia, '/staff/site/exam-mri')).map(({ text }) => text)
+  expect(texts).toContainEqual(
+    expect.stringMatching(
+      /^Conseil Imagerie .*niveau scolaire 8\. Coupez d’abord .*« Recommandation/,
+    ),
+  )
+})
 
 test('site editor › a picture of the clinic must be checked until its rights are stated', async () => {
   const form = sectionAddress('picture-reception', 'all')

@@ -41,6 +41,15 @@ const readable = (text: string): string => keyed(plainText(text.replace(placehol
 
 const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
 
+/**
+ * @param names correct names that no dictionary has
+ * @returns `undefined` if the spelling could not be checked
+ */
+export type FindMisspelled = (
+  words: readonly Word[],
+  names: readonly string[],
+) => Promise<readonly WordError[] | undefined>
+
 interface Names {
   readonly groups?: readonly NameGroup[]
   readonly ofClinic?: readonly string[]
