@@ -21,7 +21,7 @@ import { schemaOf } from './documentType.js'
 import { jsonOf } from './effectiveContent.js'
 import { type Conflict, type Json, merge3 } from './mergeContent.js'
 import { digestOf, storedJson } from './storedJson.js'
-import { approvalSchema, recordIdOf } from './versions.js'
+import { approvalSchema, readVersion, recordIdOf, versionCollection } from './versions.js'
 
 /** `asked`: waits for an approver. `sentBack`: returned with a reason. */
 const draftStates = ['open', 'asked', 'approved', 'sentBack'] as const
@@ -80,6 +80,22 @@ export const draftJson = (catalogue: ContentCatalogue, draft: Draft): Json => {
 
 export const draftDigest = (catalogue: ContentCatalogue, draft: Draft): string =>
   digestOf(draftJson(catalogue, draft))
+
+/** Merges a draft with what was published since it was begun; the draft's value wins on conflicts. */
+export const rebaseDraft = async (
+  {
+    records,
+    catalogue,
+  }: { readonly records: Pick<Records, 'read'>; readonly catalogue: ContentCatalogue },
+  { document, from }: Pick<Draft, 'document' | 'from'>,
+  json: Json,
+  published: Json,
+): Promise<ReturnType<typeof merge3>> => {
+  const original = catalogue.defaults.get(document) ?? null
+  const record = from === null ? undefined : await records.read(versionCollection, from)
+  const begun = record === undefined ? original : jsonOf(catalogue, readVersion(record), original)
+  return merge3(begun, published, json)
+}
 
 /** Whether a second person approved exactly this JSON. */
 export const isApproved = (catalogue: ContentCatalogue, draft: Draft): boolean =>
@@ -156,7 +172,11 @@ export const createDrafts = (parts: DraftsParts): Drafts => {
       if (merged.conflicts.length > 0) {
         return { status: 'conflict', conflicts: merged.conflicts, merged: merged.value }
       }
-      const text = JSON.stringify(merged.value)
+      const isBehind = stored !== undefined && stored.from !== published.from
+      const value = isBehind
+        ? (await rebaseDraft(parts, stored, merged.value, published.json)).value
+        : merged.value
+      const text = JSON.stringify(value)
       if (Buffer.byteLength(text) > contentLimits.documentBytes) return { status: 'tooLarge' }
       if (stored === undefined && (await records.count(draftCollection)) >= contentLimits.drafts) {
         return { status: 'tooMany' }
@@ -167,7 +187,7 @@ export const createDrafts = (parts: DraftsParts): Drafts => {
         schema: schemaOf(type),
         json: text,
         baseJson: JSON.stringify(catalogue.defaults.get(document) ?? null),
-        from: stored === undefined ? published.from : stored.from,
+        from: published.from,
         authors: [...new Set([...(stored?.authors ?? []), authorOf(act)])],
         // A changed draft needs a new approval, which is for the exact JSON.
         state: 'open',

@@ -11,7 +11,7 @@ import {
   type Documents,
   schemaOf,
 } from './documentType.js'
-import { type Draft, draftJson, draftPlace, findDraft, isApproved } from './drafts.js'
+import { type Draft, draftJson, draftPlace, findDraft, isApproved, rebaseDraft } from './drafts.js'
 import {
   type EffectiveContent,
   effectiveContent,
@@ -19,7 +19,7 @@ import {
   jsonOf,
   problemsOf,
 } from './effectiveContent.js'
-import { type Conflict, type Json, merge3 } from './mergeContent.js'
+import type { Conflict } from './mergeContent.js'
 import {
   draftRelease,
   followingRelease,
@@ -34,9 +34,7 @@ import {
 import {
   createVersionReader,
   draftVersion,
-  readVersion,
   type Version,
-  versionCollection,
   versionIdOf,
   type Versions,
 } from './versions.js'
@@ -281,19 +279,12 @@ class Attempt {
     const about = { document, schema: schemaOf(type), baseJson, confirmed, approval }
     const json = draftJson(catalogue, draft)
     if ((current?.id ?? null) === draft.from) return { ...about, json }
-    const begun = draft.from === null ? undefined : await this.readVersion(draft.from)
-    const published = (version: Version | undefined): Json =>
-      version === undefined ? baseJson : jsonOf(catalogue, version, baseJson)
-    const merged = merge3(published(begun), published(current), json)
+    const published = current === undefined ? baseJson : jsonOf(catalogue, current, baseJson)
+    const merged = await rebaseDraft(this.parts, draft, json, published)
     if (merged.conflicts.length > 0) {
       return { status: 'conflict', document, conflicts: merged.conflicts }
     }
     return { ...about, json: merged.value }
-  }
-
-  private async readVersion(id: string): Promise<Version | undefined> {
-    const record = await this.parts.records.read(versionCollection, id)
-    return record === undefined ? undefined : readVersion(record)
   }
 
   /** Creates or updates the version record, so that the cleanup job does not delete it. */

@@ -75,25 +75,28 @@ interface Shown {
   readonly outcome?: Refused
 }
 
-const problemsOf = (
-  site: StaffSite,
-  all: readonly Candidate[],
+/** Describes why a release was refused; it may harm documents without a draft, such as a page with a link. */
+const problemsOf = async (
+  { editing }: Services,
   outcome: Refused | undefined,
-): readonly ProblemProps[] => {
-  if (outcome?.status !== 'refused') return []
-  return outcome.problems.flatMap((problem) => {
-    const document = all.find(({ name }) => name === problem.document)
-    const name = documentLabel(site, problem.document, document?.json)
-    if (document === undefined) {
-      const { message, path } = problem
-      const label = [name, ...path].join(' › ')
-      return [{ kind: 'error', label, message, href: staffUrl('siteEditor') }]
-    }
-    return problemProps(site, document, document.json, [problem]).map((one) => ({
-      ...one,
-      label: [name, one.label].filter((text) => text !== '').join(' › '),
-    }))
-  })
+): Promise<(site: StaffSite) => readonly ProblemProps[]> => {
+  const refused = outcome?.status === 'refused' ? outcome.problems : []
+  const opened = await Promise.all(
+    refused.map(async (problem) => ({
+      problem,
+      document: await openDocument(editing, documentAddress(problem.document)),
+    })),
+  )
+  return (site) =>
+    opened.flatMap(({ problem, document }) => {
+      if (document === undefined) return []
+      const { name, json } = document
+      const label = documentLabel(site, name, json)
+      return problemProps(site, document, json, [problem]).map((one) => ({
+        ...one,
+        label: [...new Set([label, one.label])].join(' › '),
+      }))
+    })
 }
 
 const idOf = ({ name, draft }: Candidate): string => `${name}.${draft.version}`
@@ -115,6 +118,7 @@ const show = async (
     services,
     schedules.map(({ by }) => by),
   )
+  const problems = await problemsOf(services, outcome)
   const free = all.filter(({ draft }) => draft.schedule === null)
   await renderStaffPage(services, req, res, 'staff/siteEditor/SitePublishPage', (site) => ({
     title: site.t('staffSiteEditor:publish.title'),
@@ -125,7 +129,7 @@ const show = async (
     id: randomUUID(),
     schedules: scheduleProps(site, schedules, nameOf),
     error: error?.(site),
-    problems: problemsOf(site, all, outcome),
+    problems: problems(site),
     isReviewed: free.some((one) => one.isMine && isAnsweredAlone(one)),
     drafts: free.map((draft) => ({
       id: idOf(draft),
@@ -227,8 +231,11 @@ const changeSchedule = async (services: Services, req: Request, res: Response): 
     ({ id, version }) => id === posted.id && version === posted.version,
   )
   const scheduled = all.filter(({ draft }) => draft.schedule === posted.id)
-  const refuse = (error: (site: StaffSite) => string): Promise<void> =>
-    show(services, req, res.status(409), all, { chosen: [], note: '', error })
+  const refuse = (error: (site: StaffSite) => string, outcome?: Refused): Promise<void> =>
+    show(services, req, res.status(409), all, {
+      ...{ chosen: [], note: '', error },
+      ...(outcome && { outcome }),
+    })
   if (schedule === undefined || !scheduled.every(({ isMine }) => isMine)) {
     return refuse(({ t }) => t('staffSiteEditor:errors.changed'))
   }
@@ -237,7 +244,8 @@ const changeSchedule = async (services: Services, req: Request, res: Response): 
     if (removed === 'changed') return refuse(({ t }) => t('staffSiteEditor:errors.changed'))
   } else {
     const outcome = await schedules.confirm(contentActOf(req), schedule)
-    if (outcome.status !== 'published') return refuse((site) => refusedTexts(site, outcome))
+    if (outcome.status !== 'published')
+      return refuse((site) => refusedTexts(site, outcome), outcome)
     await board.refresh()
   }
   res.redirect(303, staffUrl('sitePublish'))

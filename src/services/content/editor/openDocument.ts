@@ -109,7 +109,11 @@ export const saveSection = async (
   document: OpenDocument,
   { shown, left }: SectionEdit,
 ): Promise<SectionSaved> => {
-  if (isDeepStrictEqual(shown, left)) return { status: 'unchanged' }
+  const { draft, name } = document
+  const isBehind =
+    draft !== undefined && draft.from !== (content.board.current().release.map.get(name) ?? null)
+  // Saving a draft again after another release keeps the draft's texts.
+  if (isDeepStrictEqual(shown, left) && !isBehind) return { status: 'unchanged' }
   const missing = (values: SectionValues, others: SectionValues): readonly string[] =>
     [...others.keys()].filter((path) => !values.has(path))
   const { json } = document

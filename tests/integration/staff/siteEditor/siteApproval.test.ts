@@ -236,7 +236,7 @@ describe('approval › scheduled publication', () => {
     await pass(async () => expect(await isShown('An MRI.')).toBe(true))
   })
 
-  test('is refused if an approver was added later and the draft lacks approval', async () => {
+  test('is refused if an approver was added later, and its author receives an email', async () => {
     await writeLead(nadia, 'An MRI.')
     expect((await publishAll(nadia, schedule)).status).toBe(303)
     await anApprover()
@@ -245,6 +245,10 @@ describe('approval › scheduled publication', () => {
       const [planned] = await app.services.editing.schedules.list()
       expect(planned?.state).toBe('refused')
     })
+    const email = await emailTo(nadia)
+    expect(email).toContain('A scheduled publication did not take place')
+    expect(email).toContain(`${app.config.origin}${staffUrl('sitePublish')}`)
+    expect(email).not.toContain('An MRI.')
     nadia = await signedIn(app, { roles: ['editor'], locale: 'en' })
     const $ = load((await nadia.agent.get(staffUrl('sitePublish'))).text)
     const planned = String($('[name=schedule]').val())

@@ -2,7 +2,6 @@ import { load } from 'cheerio'
 import { staffUrl } from '../../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../../src/addresses/urlFor.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
-import { emailsIn } from '../../../support/contact/emailFolder.js'
 import { eventually } from '../../../support/site/eventually.js'
 import { publishAll, saveSection, sectionAddress } from '../../../support/staff/siteForms.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
@@ -43,24 +42,6 @@ test('scheduled publication › is listed, locks its draft and is published on t
   await eventually(async () => {
     app.clock.pass(91 * 60_000)
     expect(await price()).toBe(true)
-  })
-})
-
-test('scheduled publication › emails its author when the site refuses it', async () => {
-  await saveSection(nadia, sectionAddress('exam-mri', 'top'), {
-    'lead.fr': 'Une IRM calme.',
-    'lead.en': 'A calm MRI.',
-  })
-  expect((await plan()).status).toBe(303)
-  await signedIn(app, { roles: ['approver'], email: 'anne@example.ca' })
-  app.services.start()
-  await eventually(async () => {
-    app.clock.pass(91 * 60_000)
-    const emails = await emailsIn(app.config.dataDir)
-    const email = emails.find(({ to }) => to?.[0]?.address === nadia.email)
-    expect(email?.subject).toBe('A scheduled publication did not take place')
-    expect(email?.text).toContain(`${app.config.origin}${staffUrl('sitePublish')}`)
-    expect(email?.text).not.toContain('calm')
   })
 })
 
