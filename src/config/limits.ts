@@ -35,7 +35,14 @@ export const contentLimits = {
   exchangeBytes: 4_000_000,
 } as const
 
-export const pictureLimits = { bytes: 40 * 1024 * 1024, pixels: 40_000_000 } as const
+/** Pages show pictures up to 1920 pixels wide; the narrowest of ours is 4.3 times as wide as high. */
+export const pictureLimits = {
+  bytes: 40 * 1024 * 1024,
+  pixels: 40_000_000,
+  leastWidth: 800,
+  leastHeight: 400,
+  sides: 5,
+} as const
 
 /** Limits of changes through the link of one request; for more, the person calls. */
 export const myRequestLimits = { messageLength: 1000, actsPerDay: 10, acts: 40 } as const

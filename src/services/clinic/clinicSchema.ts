@@ -10,7 +10,7 @@ import {
   prpPrescriptions,
   questionnaireGivers,
 } from '../../content/clinicTexts.js'
-import type { Weekday } from '../../shared/clinic/calendarDays.js'
+import { daysBetween, type Weekday } from '../../shared/clinic/calendarDays.js'
 import type { Closure } from '../../shared/clinic/closures.js'
 import { daysOfAge, isGestationalAge } from '../../shared/clinic/pregnancyWeeks.js'
 import * as f from '../schema/fields.js'
@@ -20,8 +20,8 @@ import { textKeys } from './textsToConfirm.js'
 /** Accepts canonical time zones only, not aliases such as America/Montreal. */
 const isTimeZone = (value: string): boolean => Intl.supportedValuesOf('timeZone').includes(value)
 
-const localized = () =>
-  f.field(z.strictObject({ fr: z.string().trim().min(1), en: z.string().trim().min(1) }), 'line')
+const shortText = () => z.string().trim().min(1).max(f.lineLength)
+const localized = () => f.field(z.strictObject({ fr: shortText(), en: shortText() }), 'line')
 // Area codes and exchanges do not start with 0 or 1 (NANP).
 const phone = () =>
   f.field(
@@ -30,7 +30,9 @@ const phone = () =>
     }),
     'phone',
   )
-const email = () => f.field(z.email({ error: 'must be an email address' }), 'email')
+/** RFC 5321, 4.5.3.1.3. */
+const mostEmail = 254
+const email = () => f.field(z.email({ error: 'must be an email address' }).max(mostEmail), 'email')
 const referencePrefix = z
   .string()
   .regex(/^[A-Z]{2,5}$/, { error: 'must be 2 to 5 capital letters' })
@@ -44,16 +46,18 @@ const gestationalAge = () =>
     'name',
   )
 const wholeRule = { error: 'must be a whole number above 0' }
-const positiveWhole = () => f.field(z.int(wholeRule).positive(wholeRule), 'number')
+/** @param most larger numbers are typos */
+const positiveWhole = (most: number, about: Parameters<typeof f.line>[0] = {}) =>
+  f.field(z.int(wholeRule).positive(wholeRule).max(most), 'number', about)
 const wholeCents = { error: 'must be in whole cents' }
 const priceInDollars = () =>
   f.field(z.number().positive().max(5000).multipleOf(0.01, wholeCents), 'price')
 
 const review = f.group({ by: localized(), on: f.date() })
 
-const numberPair = z.tuple([positiveWhole(), positiveWhole()])
-const range = () =>
-  f
+const range = (most: number) => {
+  const numberPair = z.tuple([positiveWhole(most), positiveWhole(most)])
+  return f
     .field(
       numberPair.check(
         between(numberPair, ([from, to], add) => {
@@ -64,6 +68,7 @@ const range = () =>
       'range',
     )
     .readonly()
+}
 
 const timePair = z.tuple([time, time])
 const openRange = timePair
@@ -73,29 +78,37 @@ const openRange = timePair
     }),
   )
   .readonly()
+const mostRanges = 4
 const dayHours = () =>
   f.field(
-    z.array(openRange).check(
-      betweenItems(
-        timePair.refine(([from, to]) => from < to),
-        (first, second, add) => {
-          const names = `${first.join('–')} and ${second.join('–')}`
-          // Touching ranges must be merged, so that the displayed closing time is correct.
-          if (first[0] <= second[1] && second[0] <= first[1]) {
-            add(`must not hold hours that overlap or touch: ${names}`)
-          } else if (second[0] < first[0]) {
-            add(`must follow the order of the day: ${names}`)
-          }
-        },
+    z
+      .array(openRange)
+      .max(mostRanges)
+      .check(
+        betweenItems(
+          timePair.refine(([from, to]) => from < to),
+          (first, second, add) => {
+            const names = `${first.join('–')} and ${second.join('–')}`
+            // Touching ranges must be merged, so that the displayed closing time is correct.
+            if (first[0] <= second[1] && second[0] <= first[1]) {
+              add(`must not hold hours that overlap or touch: ${names}`)
+            } else if (second[0] < first[0]) {
+              add(`must follow the order of the day: ${names}`)
+            }
+          },
+        ),
       ),
-    ),
     'dayHours',
   )
 
 const period = z.object({ from: f.date(), to: f.date() })
+const mostClosedDays = 366
 const closure = f.group({ from: f.date(), to: f.date(), reason: localized() }).check(
   between(period, ({ from, to }, add) => {
     if (from > to) add(`must not end before it begins (it goes from ${from} to ${to})`)
+    if (daysBetween(from, to) > mostClosedDays) {
+      add(`must not last more than a year (it goes from ${from} to ${to})`)
+    }
   }),
 )
 const closures = f.list(closure).check(
@@ -185,9 +198,9 @@ const coverage = f
 const atLeastOne = <const Choices extends readonly string[]>(choices: Choices) =>
   f.field(z.array(z.enum(choices)).min(1), 'choices')
 
-const text = () => f.field(z.string().trim().min(1), 'name')
+const text = () => f.field(shortText(), 'name')
 
-const shortName = z.string().trim().min(1)
+const shortName = shortText()
 const startsWithStress = between(
   z.object({ name: shortName, nameStress: shortName }),
   ({ name, nameStress }, add) => {
@@ -278,11 +291,11 @@ const hours = {
 }
 
 const delays = {
-  reportBusinessDays: positiveWhole(),
-  callbackBusinessDays: positiveWhole(),
-  hiringAnswerBusinessDays: positiveWhole(),
-  arriveMinutesEarly: positiveWhole(),
-  changeNoticeHours: positiveWhole(),
+  reportBusinessDays: positiveWhole(60),
+  callbackBusinessDays: positiveWhole(60),
+  hiringAnswerBusinessDays: positiveWhole(60),
+  arriveMinutesEarly: positiveWhole(240),
+  changeNoticeHours: positiveWhole(336),
 }
 
 const prices = { coverage: f.field(coverage, 'group') }
@@ -297,7 +310,7 @@ const people = {
     f.group({
       role: localized(),
       task: localized(),
-      people: positiveWhole(),
+      people: positiveWhole(999),
       names: f.choice(['medicalDirector', 'radiologists']).exactOptional(),
     }),
     { least: 1 },
@@ -312,9 +325,7 @@ const practice = {
   }),
   prenatalProgram: f.group({ takesPart: f.yesOrNo(), since: f.date() }),
   visits: f.group({
-    waterLitres: f.field(z.int(wholeRule).positive(wholeRule).max(2), 'number', {
-      review: 'medical',
-    }),
+    waterLitres: positiveWhole(2, { review: 'medical' }),
     companion: f.choice(companionPolicies),
     fetalSex: f.choice(fetalSexPolicies),
     missedVisit: f.choice(missedVisitPolicies),
@@ -331,7 +342,7 @@ const exams = {
   exams: f.each(
     examNames,
     f.group({
-      minutes: range(),
+      minutes: range(480),
       booking: f
         .group({ name: f.name(), url: f.group({ fr: f.url(), en: f.url() }) })
         .exactOptional(),
@@ -347,10 +358,10 @@ const exams = {
     },
     { review: 'medical' },
   ),
-  cycleDays: f.group({ hysterosonogram: range(), breastMri: range() }, { review: 'medical' }),
-  mriVisitMinutes: range(),
-  mriBoreCentimetres: positiveWhole(),
-  mriTableKilograms: positiveWhole(),
+  cycleDays: f.group({ hysterosonogram: range(40), breastMri: range(40) }, { review: 'medical' }),
+  mriVisitMinutes: range(480),
+  mriBoreCentimetres: positiveWhole(200),
+  mriTableKilograms: positiveWhole(500),
 }
 
 const privacy = {
@@ -367,7 +378,7 @@ const privacy = {
       processors: f.list(f.group({ name: localized(), task: localized(), place: localized() }), {
         least: 1,
       }),
-      logDays: positiveWhole(),
+      logDays: positiveWhole(3660),
     },
     { review: 'legal' },
   ),

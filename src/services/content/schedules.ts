@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contentLimits } from '../../config/limits.js'
+import { fixedPeriods } from '../../config/retention.js'
 import { readable } from '../adapters/records/readable.js'
 import type {
   Fields,
@@ -12,7 +13,7 @@ import { listWhole } from '../adapters/records/everyRecord.js'
 import { storedEnum } from '../adapters/records/storedValue.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { Clock } from '../../shared/time/clock.js'
-import { day, minute } from '../../shared/time/durations.js'
+import { addYears, day, minute } from '../../shared/time/durations.js'
 import { answeredEntries, auditOf, authorOf, type ContentAct } from './contentAct.js'
 import { draftPlace } from './drafts.js'
 import type { ChosenDraft, Publishing, PublishOrder, PublishOutcome } from './publishing.js'
@@ -49,6 +50,8 @@ export const readSchedule = ({ id, version, fields }: StoredRecord): Schedule =>
  * this time.
  */
 const leaseMs = minute
+/** Maximum number of years until a publication. */
+const latestYears = 1
 /** Maximum delay: after a longer outage, the content may be outdated and needs a confirmation. */
 const latestMs = day
 
@@ -61,7 +64,10 @@ export interface ScheduleOrder extends Omit<PublishOrder, 'schedule'> {
 export interface Schedules {
   /** Lists the newest first. */
   list(): Promise<readonly Schedule[]>
-  add(act: ContentAct, order: ScheduleOrder): Promise<'scheduled' | 'changed' | 'tooMany' | 'past'>
+  add(
+    act: ContentAct,
+    order: ScheduleOrder,
+  ): Promise<'scheduled' | 'changed' | 'tooMany' | 'past' | 'tooFar'>
   /** Removes the schedule but not its drafts. */
   remove(
     act: ContentAct,
@@ -93,9 +99,9 @@ export interface SchedulesParts {
 export const createSchedules = (parts: SchedulesParts): Schedules => {
   const { records, audit, publishing, clock, onUnreadable, onRefused, scheduleEmails } = parts
 
-  const draftStep = ({ document, version }: ChosenDraft, fields: Fields) => ({
+  const draftStep = ({ document, version }: ChosenDraft, fields: Fields, expiresAt?: number) => ({
     update: { ...draftPlace(document), version },
-    changes: { fields },
+    changes: { fields, ...(expiresAt !== undefined && { expiresAt }) },
   })
 
   const publish = (act: ContentAct, { id, version, drafts, note, by }: Schedule) =>
@@ -130,6 +136,7 @@ export const createSchedules = (parts: SchedulesParts): Schedules => {
     add: async (act, { id, drafts, note, at, answered = 0 }) => {
       const now = clock.now()
       if (at <= now) return 'past'
+      if (at > addYears(now, latestYears)) return 'tooFar'
       if (drafts.length >= contentLimits.releaseDocuments) return 'tooMany'
       const fields = {
         drafts: drafts.map(({ document, version }) => ({ document, version: version + 1 })),
@@ -145,7 +152,11 @@ export const createSchedules = (parts: SchedulesParts): Schedules => {
       const { status } = await audit.commit(entries, [
         { create: { collection, id, createdAt: now, dueAt: at, fields } },
         ...drafts.map(({ confirmed = [], ...draft }) =>
-          draftStep(draft, { schedule: id, confirmed }),
+          draftStep(
+            draft,
+            { schedule: id, confirmed },
+            addYears(at, fixedPeriods.contentDrafts.years),
+          ),
         ),
       ])
       if (status === 'committed') return 'scheduled'

@@ -6,6 +6,8 @@ import { sharp } from './boundedSharp.js'
 export type PictureRefusal =
   | 'tooLarge'
   | 'tooManyPixels'
+  | 'tooSmall'
+  | 'tooNarrow'
   | 'svg'
   | 'heic'
   | 'animated'
@@ -66,6 +68,8 @@ const refusalOfType = async (data: Buffer): Promise<PictureRefusal | undefined> 
   return refusedTypes.get(mime) ?? (isSvg(data) ? 'svg' : 'otherKind')
 }
 
+type Size = Pick<PreparedPicture, 'width' | 'height'>
+
 const readerOptions = {
   limitInputPixels: pictureLimits.pixels,
   autoOrient: true,
@@ -83,9 +87,17 @@ const meanColour = async (data: Buffer): Promise<string> => {
   return `#${pixel.toString('hex', 0, 3).toUpperCase()}`
 }
 
+const refusalOfSize = ({ width, height }: Size): PictureRefusal | undefined => {
+  const { leastWidth, leastHeight, sides } = pictureLimits
+  if (width < leastWidth || height < leastHeight) return 'tooSmall'
+  return Math.max(width / height, height / width) > sides ? 'tooNarrow' : undefined
+}
+
 const encode = async (data: Buffer): Promise<Preparation> => {
-  const { pages = 1, hasAlpha, space } = await sharp(data, readerOptions).metadata()
+  const { pages = 1, hasAlpha, space, autoOrient } = await sharp(data, readerOptions).metadata()
   if (pages > 1) return { refusal: 'animated' }
+  const refusal = refusalOfSize(autoOrient)
+  if (refusal !== undefined) return { refusal }
   const pipe = sharp(data, readerOptions)
     .timeout({ seconds: timeoutSeconds })
     .resize({ width: mostWidth, withoutEnlargement: true })

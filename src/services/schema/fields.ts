@@ -79,9 +79,12 @@ export const inGroup = <Shape extends Readonly<Record<string, z.ZodType>>>(
   return shape
 }
 
-const lineLength = 500
+export const lineLength = 500
+const slugLength = 80
 const textLength = 5000
 const mostItems = 100
+/** A page names at most three other exams. */
+const mostExams = 3
 
 const textOf = (longest: number) => z.string().min(1).max(longest)
 const pair = (longest: number) => z.strictObject({ fr: textOf(longest), en: textOf(longest) })
@@ -102,9 +105,12 @@ export const paragraphs = (about: About = {}) => field(textOf(textLength), 'para
  */
 export const slug = (about: About = {}) =>
   field(
-    z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, {
-      error: 'must be lower-case letters without accent and digits, joined by hyphens',
-    }),
+    z
+      .string()
+      .max(slugLength)
+      .regex(/^[a-z\d]+(-[a-z\d]+)*$/, {
+        error: 'must be lower-case letters without accent and digits, joined by hyphens',
+      }),
     'name',
     about,
   )
@@ -138,7 +144,14 @@ export const range = ({ most, ...about }: Omit<Limits, 'least'>) =>
 export const minutesBefore = ({ most, ...about }: Omit<Limits, 'least'>) =>
   field(z.union([z.number().min(0).max(most), numberPair(most)]), 'minutesBefore', about)
 
-const isoDate = z.iso.date({ error: 'must be a date written like 2026-12-24' })
+const earliest = '1950-01-01'
+const latest = '2099-12-31'
+
+const isoDate = z.iso
+  .date({ error: 'must be a date written like 2026-12-24' })
+  .refine((day) => day >= earliest && day <= latest, {
+    error: `must be a date from ${earliest} to ${latest}`,
+  })
 
 export const date = (about: About = {}) => field(isoDate.clone(), 'date', about)
 
@@ -152,11 +165,12 @@ export const choice = <const Values extends readonly string[]>(values: Values, a
 export const choices = <const Values extends readonly string[]>(
   values: Values,
   about: About = {},
-) => field(z.array(z.enum(values)), 'choices', about)
+) => field(z.array(z.enum(values)).max(values.length), 'choices', about)
 
 export const exam = (about: About = {}) => field(z.enum(examNames), 'exam', about)
 
-export const exams = (about: About = {}) => field(z.array(z.enum(examNames)), 'choices', about)
+export const exams = (about: About = {}) =>
+  field(z.array(z.enum(examNames)).max(mostExams), 'choices', about)
 
 /** Creates the field of a picture document's id; `missingPictures` checks that the document exists. */
 export const picture = (about: About = {}) => field(textOf(60), 'picture', about)
@@ -182,7 +196,11 @@ export const drawing = (about: About = {}) =>
   )
 
 export const url = (about: About = {}) =>
-  field(z.url({ protocol: /^https$/, error: 'must be an https address' }), 'url', about)
+  field(
+    z.url({ protocol: /^https$/, error: 'must be an https address' }).max(lineLength),
+    'url',
+    about,
+  )
 
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, about: About = {}) =>
   field(z.strictObject(shape), 'group', about)

@@ -19,7 +19,7 @@ export const smallPicture = (
   format: 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | 'jpeg',
   background = 'teal',
 ): Promise<Buffer> =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .toFormat(format)
     .toBuffer()
 
@@ -35,6 +35,11 @@ const withBrand = async (brand: string): Promise<Buffer> => {
   data.write(brand, 8, 'latin1')
   return data
 }
+
+const ofSize = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { ...half('teal'), width, height } })
+    .png()
+    .toBuffer()
 
 /** Files that are refused, each with an excerpt of the error message. */
 export const refusedPictures = async (): Promise<
@@ -55,5 +60,7 @@ export const refusedPictures = async (): Promise<
       .toBuffer(),
     'pixels',
   ],
+  ['of one pixel', await ofSize(1, 1), 'too small'],
+  ['too narrow', await ofSize(4100, 800), 'too narrow'],
   ['too large', Buffer.alloc(40 * 1024 * 1024 + 1, 'x'), '40 MB'],
 ]

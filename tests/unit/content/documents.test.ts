@@ -123,6 +123,8 @@ describe('job offer', () => {
       { slug: { fr: 'infirmière', en: 'nurse' } },
       'slug.fr must be lower-case letters without accent and digits, joined by hyphens',
     ],
+    [{ slug: { fr: 'a'.repeat(81), en: 'nurse' } }, 'slug.fr must have at most 80 characters'],
+    [{ closes: '9999-01-01' }, 'closes must be a date from 1950-01-01 to 2099-12-31'],
     [{ salary: [49, 37] }, 'salary must go from the smaller to the larger number'],
     [{ salary: [3700, 4900] }, 'salary.0 must be at most 300'],
     [{ duties: [] }, 'duties must hold at least 1 item'],

@@ -182,7 +182,16 @@ const publish = async (services: Services, req: Request, res: Response): Promise
       error,
     })
   const refuse = (
-    key: 'none' | 'note' | 'answer' | 'confirm' | 'changed' | 'moment' | 'past' | 'tooMany',
+    key:
+      | 'none'
+      | 'note'
+      | 'answer'
+      | 'confirm'
+      | 'changed'
+      | 'moment'
+      | 'past'
+      | 'tooFar'
+      | 'tooMany',
     status: number,
   ): Promise<void> => refuseWith(status, ({ t }) => t(`staffSiteEditor:errors.${key}`))
   if (chosen.length < posted.length) return refuse('changed', 409)

@@ -71,6 +71,7 @@ test('scheduled publication › requires confirmation when it is more than a day
 
 test.each([
   ['a moment in the past', '2026-11-20', '7:30', 'has passed'],
+  ['a moment in more than a year', '2027-11-22', '7:30', 'more than a year away'],
   ['an invalid day', '2026-11-31', '7:30', 'Enter a day and a time'],
   ['no hour', '2026-11-30', '', 'Enter a day and a time'],
 ])(
