@@ -1,4 +1,5 @@
 import { load } from 'cheerio'
+import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
 import { readShownContent } from '../../../src/commands/shared/shownContent.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
@@ -11,6 +12,7 @@ import { editor, publishDrafts, saveDraft } from '../../support/content/contentP
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 import { shipped } from '../../support/site/shippedContent.js'
+import { signedIn } from '../../support/staff/signedIn.js'
 
 let running: TestApp
 beforeEach(async () => {
@@ -38,8 +40,12 @@ const clinicJson = (key: string): Json => {
   return Object(clinic)[key]
 }
 
+const toolsData = async (): Promise<string> =>
+  /"(\/assets\/tools-fr-[^"]+\.json)"/.exec(await textOf('/fr/outils'))?.[1] ?? ''
+
 describe('published phone number', () => {
   test('is on pages, in structured data, tools data and the offline page, and replaces the old one', async () => {
+    const dataBefore = await toolsData()
     expect(await publish('clinic', { phone: '+14185550177' })).toMatchObject({
       status: 'published',
     })
@@ -50,8 +56,11 @@ describe('published phone number', () => {
     }
     const home = load(await textOf('/fr'))
     expect(home('script[type="application/ld+json"]').text()).toContain('+14185550177')
-    const tools = /"(\/assets\/tools-fr-[^"]+\.json)"/.exec(await textOf('/fr/outils'))?.[1] ?? ''
-    expect(await textOf(tools)).toContain('418\u00A0555-0177')
+    expect(await textOf(await toolsData())).toContain('418\u00A0555-0177')
+    // A tab from before the release requests its earlier address.
+    const late = await running.site.get(dataBefore)
+    expect(late.text).toContain('418\u00A0555-0177')
+    expect(late.headers['cache-control']).toContain('no-store')
   })
 
   test('is on the pages of another process with the same records within two seconds', async () => {
@@ -108,6 +117,20 @@ describe('published phone number', () => {
     await eventually(() => expect(cache.statistics().entries).toBe(1))
     await cache.stop()
   })
+})
+
+test('deployment › preserves the edits of the clinic and lists for review what both changed', async () => {
+  await publish('clinic', { phone: '+14185550177' })
+  const next = await appForTests({
+    env: { DATA_DIR: running.config.dataDir },
+    clinic: { phone: '+14185550188', fax: '+14185550189' },
+  })
+  const { clinic } = next.services
+  expect([clinic.phone, clinic.fax]).toEqual(['+14185550177', '+14185550189'])
+  const nadia = await signedIn(next, { roles: ['editor'] })
+  const overview = load((await nadia.agent.get(staffUrl('siteEditor')).expect(200)).text)
+  expect(overview('main').text()).toMatch(/Faits de la clinique.*à revoir/)
+  await next.services.stop()
 })
 
 describe('content release', () => {

@@ -175,6 +175,22 @@ describe('site editor › list', () => {
     ])
   })
 
+  test('of questions cannot lose one to which another page links: the error names that page', async () => {
+    const nadia = await personWith('editor')
+    const section = sectionAddress('exam-fetal', 'sections-questions')
+    const { text } = await nadia.agent.get(section)
+    const remove = String(load(text)('[value^="remove:"]').first().val())
+    const removed = await postSection(nadia, section, filledSection(text, {}, remove))
+    expect((await postSection(nadia, section, filledSection(removed.text))).status).toBe(303)
+    const refused = await publishAll(nadia)
+    expect(refused.status).toBe(422)
+    const problems = load(refused.text)('[role=alert] .findings')
+    expect(problems.text()).toMatch(/Home › Questions .*page:fetal#prescription/)
+    expect(problems.find('a').first().attr('href')).toMatch(
+      /^\/staff\/site\/page-home\/.*#questions/,
+    )
+  })
+
   test('of preparation steps cannot be reordered or shortened', async () => {
     const nadia = await personWith('editor')
     const $ = load((await nadia.agent.get(sectionAddress('exam-mri', 'sections-prepare'))).text)
