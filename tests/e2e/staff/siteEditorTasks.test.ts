@@ -80,8 +80,8 @@ test('site editor › a newcomer publishes, extends and closes an offer with the
   const button = (name: string) => page.getByRole('button', { name, exact: true }).last()
   const closeOn = async (day: string): Promise<void> => {
     await link('Réceptionniste').click()
-    await page.locator('.outline a').click()
-    await page.locator('[name=closes]').fill(day)
+    await link('Modifier les textes').click()
+    await page.getByLabel('Dernier jour pour postuler').fill(day)
     await button('Enregistrer').click()
     await link('Voir et publier').click()
     await page.getByLabel('Pourquoi, en quelques mots').fill(day)
@@ -98,11 +98,11 @@ test('site editor › a newcomer publishes, extends and closes an offer with the
   await press(button('Créer le brouillon'))
   await press(link(/Description/))
   await write(
-    page.locator('[name="head.description.fr"]'),
+    page.getByLabel('Description dans les moteurs de recherche, Français'),
     'Poste à l’accueil d’une clinique de Québec : tâches, horaire et salaire.',
   )
   await write(
-    page.locator('[name="head.description.en"]'),
+    page.getByLabel('Description dans les moteurs de recherche, Anglais'),
     'Front desk position at a clinic in Québec City: duties, schedule and pay.',
   )
   await press(button('Enregistrer'))

@@ -28,3 +28,12 @@ test('text checks › do not change a text without names of the clinic', () => {
   const texts = { fr: 'Trois heures.', en: 'Three hours.' }
   expect(createWithoutNames([source])(aWord(texts)).texts).toEqual(texts)
 })
+
+test('text checks › ignore a city whose name is one word in French and two in English', () => {
+  const address = { ...clinic.address, city: { fr: 'Québec', en: 'Québec City' } }
+  const whole = { ...clinic, address }
+  const { fr, en } = createWithoutNames([{ ...source, whole }])(
+    aWord({ fr: 'Une clinique de Québec.', en: 'A clinic in Québec City.' }),
+  ).texts
+  expect([fr, en]).toEqual(['Une clinique de  .', 'A clinic in  .'])
+})

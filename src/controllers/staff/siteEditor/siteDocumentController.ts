@@ -11,6 +11,7 @@ import {
   type OpenDocument,
   sectionsOfDocument,
 } from '../../../services/content/editor/openDocument.js'
+import { isPreviewable } from '../../../services/content/editor/previewContent.js'
 import { changesReviewed } from '../../../services/content/editor/reviewedChanges.js'
 import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import { sectionAt } from '../../../services/content/editor/siteSections.js'
@@ -57,7 +58,7 @@ const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) =
 }
 
 const results = ['jobAdded', 'asked', 'linkEnded'] as const
-const warnings = ['changed', 'nobody'] as const
+const warnings = ['changed', 'nobody', 'notShown'] as const
 
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
   const document = await open(services, req)
@@ -129,6 +130,11 @@ const share = async (services: Services, req: Request, res: Response): Promise<v
   const document = await open(services, req)
   const { name, draft } = document
   if (draft === undefined || !ownsDraft(req, document)) throw notFound()
+  if (!isPreviewable(services.editing, draft)) {
+    const address = staffUrl('siteDocument', { document: documentAddress(name) })
+    res.redirect(303, `${address}?said=notShown`)
+    return
+  }
   const token = await services.editing.previews.share(contentActOf(req), { documents: [name] })
   res.redirect(303, staffUrl('sitePreview', { token }))
 }

@@ -25,6 +25,7 @@ const slugOf = (title: string): string =>
   normalizeText(title, 'NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 

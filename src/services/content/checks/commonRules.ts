@@ -17,11 +17,14 @@ const hasWords = (text: string): boolean =>
 const isClinicName = ({ file, key }: Word): boolean =>
   file.endsWith('/clinic.json') && /^(legalName|address\.)/.test(key)
 
+/** Whether a text is part of a URL. */
+const isSlug = ({ key }: Word): boolean => /(?:^|\.)slug$/.test(key)
+
 /** Returns errors of texts that are the same in both languages. @param same texts that may be identical */
 export const sameErrors = (word: Word, same: ReadonlySet<string>): readonly WordError[] => {
   const { fr, en } = word.texts
   if (fr === undefined || fr !== en || !hasWords(fr)) return []
-  if (same.has(fr) || isClinicName(word)) return []
+  if (same.has(fr) || isSlug(word) || isClinicName(word)) return []
   return [errorOf(word, 'en', `is the same in French: translate “${fr}” or list it`)]
 }
 

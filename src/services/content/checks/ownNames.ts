@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { TextSource } from './wordsOf.js'
-import type { Word } from './wordTypes.js'
+import type { Locale, Word } from './wordTypes.js'
 
 const pair = z.object({ fr: z.string(), en: z.string() })
 const namesSchema = z.object({
@@ -25,17 +25,30 @@ const clinicOf = (sources: readonly TextSource[]): unknown =>
 export const properNames = (sources: readonly TextSource[]): readonly string[] =>
   properNamesSchema.safeParse(clinicOf(sources)).data?.properNames ?? []
 
-const ownNames = (sources: readonly TextSource[]): readonly string[] => {
+interface OwnName {
+  readonly fr: string
+  readonly en: string
+}
+
+/** Returns the names of the clinic, the longest first. */
+const ownNames = (sources: readonly TextSource[]): readonly OwnName[] => {
   const named = namesSchema.safeParse(clinicOf(sources)).data
   if (named === undefined) return []
   const { name, legalName, address } = named
   const { locality, ...places } = address
-  const all = [legalName, ...Object.values(places)].flatMap(({ fr, en }) => [fr, en])
-  // A single word may be part of other names, such as « Légis Québec ».
-  return [...all, name, locality]
-    .filter((one) => /[ -]/.test(one))
-    .toSorted((a, b) => b.length - a.length)
+  const inBoth = [name, locality].map((one) => ({ fr: one, en: one }))
+  return [legalName, ...Object.values(places), ...inBoth].toSorted(
+    (a, b) => b.fr.length + b.en.length - a.fr.length - a.en.length,
+  )
 }
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')
+
+const isPhrase = (name: string): boolean => /[ -]/.test(name)
+
+/** Finds a name as whole words, not in « LégisQuébec ». */
+const patternOf = (name: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'gu')
 
 /**
  * Removes the clinic's names from a text: they differ by language, and some contain numbers
@@ -43,15 +56,27 @@ const ownNames = (sources: readonly TextSource[]): readonly string[] => {
  */
 export const createWithoutNames = (sources: readonly TextSource[]) => {
   const names = ownNames(sources)
-  const without = (text: string): string =>
-    names.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll('\u00A0', ' '))
+  // A single word may be part of other names, such as « Légis Québec ».
+  const phrases = names.flatMap(({ fr, en }) => (fr === en && isPhrase(fr) ? [fr] : []))
+  // A text with a name in one language alone is reported.
+  const pairs = names
+    .filter(({ fr, en }) => fr !== en)
+    .map(({ fr, en }) => ({ fr: patternOf(fr), en: patternOf(en) }))
   return (word: Word): Word => {
-    const { fr, en } = word.texts
+    const { fr = '', en = '' } = word.texts
+    const spaced = { fr: fr.replaceAll('\u00A0', ' '), en: en.replaceAll('\u00A0', ' ') }
+    const shared = pairs.filter(
+      (pair) => spaced.fr.search(pair.fr) >= 0 && spaced.en.search(pair.en) >= 0,
+    )
+    const read = (locale: Locale): string => {
+      const text = shared.reduce((rest, pair) => rest.replaceAll(pair[locale], ' '), spaced[locale])
+      return phrases.reduce((rest, name) => rest.replaceAll(name, ' '), text)
+    }
     return {
       ...word,
       texts: {
-        ...(fr === undefined ? {} : { fr: without(fr) }),
-        ...(en === undefined ? {} : { en: without(en) }),
+        ...(word.texts.fr === undefined ? {} : { fr: read('fr') }),
+        ...(word.texts.en === undefined ? {} : { en: read('en') }),
       },
     }
   }

@@ -26,6 +26,16 @@ const alreadyPosted = (offer: Json, today: string): Json => {
     : offer
 }
 
+/** Whether a draft can be shown: only its missing texts may be invalid. */
+export const isPreviewable = (
+  { catalogue, board }: Pick<Content, 'catalogue' | 'board'>,
+  draft: Draft,
+): boolean => {
+  const { validate } = catalogue.typeOf(draft.document) ?? {}
+  const json = withEllipses(draftJson(catalogue, draft))
+  return validate?.(json, board.current().documents).length === 0
+}
+
 /** Returns the content that visitors would see if drafts were published on top of a release. */
 export const previewContent = (
   { catalogue }: Pick<Content, 'catalogue'>,

@@ -99,6 +99,7 @@ export default function SitePublishPage(props: Props) {
                 className="input"
                 id="note"
                 name="note"
+                maxLength={200}
                 autoComplete="off"
                 defaultValue={note}
               />

@@ -46,7 +46,15 @@ export default function SiteReleasePage({ site, title, address, error, note, doc
           <p className="hint">{t('staffSiteEditor:release.intro')}</p>
           <div className="field">
             <label htmlFor="note">{t('staffSiteEditor:release.note')}</label>
-            <input className="input" id="note" name="note" autoComplete="off" defaultValue={note} />
+            <input
+              type="text"
+              className="input"
+              id="note"
+              name="note"
+              maxLength={200}
+              autoComplete="off"
+              defaultValue={note}
+            />
           </div>
           <p>
             <button type="submit" className="btn btn--call">

@@ -426,6 +426,13 @@ describe('site editor › preview', () => {
     expect(app.logLines.join()).not.toContain(address.split('/').at(-1))
   })
 
+  test('of a draft with a price that is too high names what to correct', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, prices, { 'coverage.prices.mri': '72500' })
+    const page = load((await nadia.agent.get(await share(nadia, 'clinic')).expect(200)).text)
+    expect(page('main').text()).toMatch(/can’t show this draft.*at most 5000/)
+  })
+
   test('does not show a draft that was begun after the publication', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, top, { 'lead.en': 'A draft.' })
