@@ -66,10 +66,10 @@ export const createWithoutNames = (sources: readonly TextSource[]) => {
     const { fr = '', en = '' } = word.texts
     const spaced = { fr: fr.replaceAll('\u00A0', ' '), en: en.replaceAll('\u00A0', ' ') }
     const shared = pairs.filter(
-      (pair) => spaced.fr.search(pair.fr) >= 0 && spaced.en.search(pair.en) >= 0,
+      (name) => spaced.fr.search(name.fr) >= 0 && spaced.en.search(name.en) >= 0,
     )
     const read = (locale: Locale): string => {
-      const text = shared.reduce((rest, pair) => rest.replaceAll(pair[locale], ' '), spaced[locale])
+      const text = shared.reduce((rest, name) => rest.replaceAll(name[locale], ' '), spaced[locale])
       return phrases.reduce((rest, name) => rest.replaceAll(name, ' '), text)
     }
     return {

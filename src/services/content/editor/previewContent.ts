@@ -31,9 +31,9 @@ export const isPreviewable = (
   { catalogue, board }: Pick<Content, 'catalogue' | 'board'>,
   draft: Draft,
 ): boolean => {
-  const { validate } = catalogue.typeOf(draft.document) ?? {}
   const json = withEllipses(draftJson(catalogue, draft))
-  return validate?.(json, board.current().documents).length === 0
+  const type = catalogue.typeOf(draft.document)
+  return type?.validate(json, board.current().documents).length === 0
 }
 
 /** Returns the content that visitors would see if drafts were published on top of a release. */
