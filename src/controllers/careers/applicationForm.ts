@@ -27,7 +27,7 @@ export const toApplicationFields = (input: ApplicationInput): ApplicationFields 
   const preserved: PreservedAnswers<ApplicationInput, ApplicationFields> = {
     name: { name: input.name },
     email: { email: input.email },
-    phone: preservedPhone(input.phone),
+    phone: { phone: '', ...preservedPhone(input.phone) },
     offer: { offer: input.offer },
     availability: {
       availability: availabilities.filter((one) => input.availability.includes(one)),

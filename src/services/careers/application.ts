@@ -29,6 +29,7 @@ export type ApplicationFile = z.infer<typeof applicationFileSchema>
 export const applicationFieldsSchema = z.object({
   name: z.string(),
   email: z.string(),
+  /** Empty if the candidate gave none: processes of earlier releases require the field. */
   phone: z.string(),
   phoneExtension: z.string().exactOptional(),
   /** Offer id, or `spontaneous`. */

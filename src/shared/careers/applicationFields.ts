@@ -13,7 +13,7 @@ export const applicationFields = (offers: readonly string[]) =>
     },
     phone: {
       clean: 'line',
-      rules: [{ rule: 'required', message: 'applications:phone.errors.required' }, ...phoneRules],
+      rules: phoneRules,
     },
     offer: {
       clean: 'line',

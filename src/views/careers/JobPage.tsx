@@ -2,6 +2,7 @@ import type { JobContent } from '../../services/content/schemas/job.js'
 import ApplicationForm, { type ApplicationFormState } from './application/ApplicationForm.js'
 import JobDetails from './JobDetails.js'
 import JobTerms from './JobTerms.js'
+import EmailLink from '../links/EmailLink.js'
 import Icon from '../icons/Icon.js'
 import PageHero from '../blocks/PageHero.js'
 import RingFigure from '../picture/RingFigure.js'
@@ -53,6 +54,9 @@ export default function JobPage({ site, head, job, application }: JobPageProps) 
               <Icon name="phone" small />
               {clinic.phone}
             </a>
+            <p>
+              <EmailLink />
+            </p>
           </aside>
         </div>
       </section>

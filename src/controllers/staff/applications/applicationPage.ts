@@ -28,7 +28,7 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
-import { phoneProps, describeLanguage, describePerson } from '../record/recordTexts.js'
+import { phoneFacts, phoneProps, describeLanguage, describePerson } from '../record/recordTexts.js'
 import { daysUntil, formatMoment, formatFullMoment } from '../staffDates.js'
 import { type ListAddress, listUrl, writeList } from './applicationAddress.js'
 import { applicationTimeline } from './applicationTimeline.js'
@@ -113,7 +113,6 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
   const { t } = site
   const { application } = found
   const { email, locale, createdAt, reference, message } = application
-  const phone = phoneProps(site, application)
   const language = describeLanguage(site, locale)
   // A stored field without a row here does not compile.
   const factsByField: Readonly<Record<keyof ApplicationFields, readonly Fact[]>> = {
@@ -127,13 +126,7 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
       },
       { label: t('staffApplications:page.language'), value: language },
     ],
-    phone: [
-      {
-        label: t('staffApplications:page.phone'),
-        value: [phone.shown, phone.extension].filter(Boolean).join(' '),
-        href: phone.href,
-      },
-    ],
+    phone: phoneFacts(t('staffApplications:page.phone'), phoneProps(site, application)),
     email: [{ label: t('staffApplications:page.email'), value: email, href: mailtoLink(email) }],
     name: [],
     phoneExtension: [],

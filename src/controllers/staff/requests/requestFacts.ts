@@ -7,7 +7,6 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { Fact } from '../../../views/staff/record/FactList.js'
 import { daysUntil, formatFullMoment } from '../staffDates.js'
 import {
-  phoneOf,
   formatHalfDays,
   formatMoments,
   describeSpamReasons,
@@ -16,7 +15,7 @@ import {
 } from './requestTexts.js'
 import { appointmentOf } from '../../../services/staff/requests/requestHistory.js'
 import { formatPlace } from './places/formatPlace.js'
-import { describeLanguage } from '../record/recordTexts.js'
+import { describeLanguage, phoneFacts, phoneProps } from '../record/recordTexts.js'
 import {
   contactWays,
   contactWayTexts,
@@ -54,7 +53,7 @@ export const factsOf = (site: StaffSite, { request, desk }: DeskRequest): readon
               ),
             },
           ],
-    phone: phoneFacts(site, request),
+    phone: phoneFacts(t('staffRequests:page.phone'), phoneProps(site, request)),
     email:
       email === undefined
         ? []
@@ -98,19 +97,6 @@ export const factsOf = (site: StaffSite, { request, desk }: DeskRequest): readon
       : [{ label: t('staffRequests:visit.label'), value: formatPlace(site, appointment) }]),
     ...Object.values(facts).flat(),
   ]
-}
-
-const phoneFacts = (site: StaffSite, request: ContactRequest): readonly Fact[] => {
-  const phone = phoneOf(site, request)
-  return phone === undefined
-    ? []
-    : [
-        {
-          label: site.t('staffRequests:page.phone'),
-          value: [phone.shown, phone.extension].filter(Boolean).join(' '),
-          href: phone.href,
-        },
-      ]
 }
 
 const verificationFacts = ({ t }: StaffSite, request: ContactRequest): readonly Fact[] => {

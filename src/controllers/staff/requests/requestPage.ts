@@ -23,7 +23,7 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
-import { describePerson } from '../record/recordTexts.js'
+import { describePerson, phoneProps } from '../record/recordTexts.js'
 import { formatMoment, formatFullMoment, formatShortDate, todayOf } from '../staffDates.js'
 import {
   type QueueAddress,
@@ -39,14 +39,7 @@ import { describePlace } from './places/describePlace.js'
 import { formatPlace } from './places/formatPlace.js'
 import { factsOf, formatDeletion } from './requestFacts.js'
 import { type TimelineData, timelineOf } from './requestTimeline.js'
-import {
-  actionsOf,
-  dueProps,
-  phoneOf,
-  describeExam,
-  describeVisit,
-  formatDue,
-} from './requestTexts.js'
+import { actionsOf, dueProps, describeExam, describeVisit, formatDue } from './requestTexts.js'
 import { undoProps } from './undoProps.js'
 import { describeState } from './changeTexts.js'
 
@@ -244,7 +237,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
   const { found, queue, news, others, people, typed } = data
   const { request, desk, version } = found
   const { reference, name, email } = request
-  const phone = phoneOf(site, request)
+  const phone = phoneProps(site, request)
   const due = dueProps(site, found.due)
   const list = writeQueue(queue)
   const replies = replyDataOf(data)

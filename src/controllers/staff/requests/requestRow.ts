@@ -6,14 +6,13 @@ import type { ListedRequest } from '../../../services/staff/requests/requestList
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { RequestRowProps } from '../../../views/staff/requests/requestRowProps.js'
-import { describeLanguage, describePerson } from '../record/recordTexts.js'
+import { describeLanguage, describePerson, phoneProps } from '../record/recordTexts.js'
 import { formatMoment, formatShortDate, todayOf } from '../staffDates.js'
 import { type QueueAddress, requestUrl } from './queueAddress.js'
 import {
   actionsOf,
   dueProps,
   noteOf,
-  phoneOf,
   describeExam,
   describeSpamReasons,
   formatPreference,
@@ -44,7 +43,7 @@ export const requestRow = (
   const { locale } = site
   const { request, desk, version } = found
   const { reference, name, email, preferredLanguage } = request
-  const phone = phoneOf(site, request)
+  const phone = phoneProps(site, request)
   const due = dueProps(site, found.due)
   return {
     reference,

@@ -7,10 +7,9 @@ import type { Desk, DeskRequest } from '../../../services/staff/requests/deskRec
 import { hasUnreadMessage, isUndelivered } from '../../../services/staff/requests/requestHistory.js'
 import type { RequestDue } from '../../../services/staff/requests/requestDue.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import type { PhoneProps } from '../../../views/staff/record/Reach.js'
 import type { DueProps } from '../../../views/staff/record/DueTexts.js'
 import type { RowAction } from '../../../views/staff/requests/requestRowProps.js'
-import { phoneProps, quoted, describePerson } from '../record/recordTexts.js'
+import { quoted, describePerson } from '../record/recordTexts.js'
 import { formatMoment, formatShortDate, todayOf } from '../staffDates.js'
 import {
   moments,
@@ -79,12 +78,6 @@ export const describeSpamReasons = ({ t }: StaffSite, { suspected }: ContactRequ
   suspected
     .map((one) => labelStored(suspicions, one, (known) => t(`lists:suspected.${known}`)))
     .join(', ')
-
-export const phoneOf = (
-  site: StaffSite,
-  { phone, phoneExtension }: ContactRequest,
-): PhoneProps | undefined =>
-  phone === undefined ? undefined : phoneProps(site, { phone, phoneExtension })
 
 const formatLateness = ({ t, locale }: StaffSite, { daysLate, time }: RequestDue): string =>
   daysLate === 0 && time !== undefined

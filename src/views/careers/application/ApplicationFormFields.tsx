@@ -43,6 +43,7 @@ export default function ApplicationFormFields(props: Props) {
         attributes={attributesOf(fields.phone.rules)}
         type="tel"
         label={words.phone}
+        optional={words.optional}
         hint={words.phoneHint}
         value={input.phone}
         error={sentences.get('phone')}

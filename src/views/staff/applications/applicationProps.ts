@@ -9,7 +9,7 @@ export interface ApplicationRowProps {
   readonly name: string
   readonly href: string
   readonly consent: string
-  readonly phone: PhoneProps
+  readonly phone: PhoneProps | undefined
   readonly email: string
   readonly offer: string
   readonly language: string

@@ -77,6 +77,13 @@ test('applications list › shows name, position, contact, deadline and files in
   }
 })
 
+test('application without a phone number › is accepted and shows none', async () => {
+  const { reference } = await aReceivedApplication(app, { fields: { phone: '' } })
+  const row = (await staffPage(nadia, '/staff/applications'))(`#${reference}`)
+  expect(row.find('.k-reach').text()).toMatch(/^Pas de téléphone/)
+  expect((await pageOf(reference))('main a[href^="tel:"]').length).toBe(0)
+})
+
 test('application › is overdue until a reply is sent, even after a decision', async () => {
   const { reference } = await aReceivedApplication(app)
   app.clock.pass(9 * 24 * 60 * 60 * 1000)
