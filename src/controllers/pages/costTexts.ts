@@ -179,6 +179,7 @@ export const whoPaysTexts = (clinic: Clinic, site: Site): WhoPaysTexts => {
           name: isExam(page) ? site.localize(exams[page].fullName) : site.pageName(page),
           href: isExam(page) ? urlFor(page, locale, 'cost') : urlFor(page, locale),
           sum: sumTexts(coverage, site),
+          unit: coverage.kind === 'paidMri' ? site.t('exam:cost.all.bodyPart') : undefined,
           // One row covers all ultrasounds, some of which are done during pregnancy.
           payers: payerTexts(coverage, clinic.coverage.files, site, { pregnancy: 'during' }),
         }

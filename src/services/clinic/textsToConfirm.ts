@@ -16,7 +16,7 @@ export const textsToConfirm = {
   },
   prices: {
     page: 'tools',
-    why: 'each price is the total (MRI: per body part), also if a person stops after some images',
+    why: 'each price is the total, also if a person stops after some images; what counts as one body part (MRI)',
   },
   prescriptions: { page: 'breastUltrasound', why: 'who may prescribe, and how a request arrives' },
   visits: {

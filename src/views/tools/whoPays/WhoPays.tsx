@@ -9,6 +9,7 @@ export interface WhoPaysTexts {
     readonly name: string
     readonly href: string
     readonly sum: string
+    readonly unit: string | undefined
     readonly payers: readonly PayerTexts[]
   }[]
 }
@@ -30,9 +31,11 @@ export default function WhoPays({ words, sand }: Props) {
           </p>
         </div>
         <div className="pays">
-          {words.exams.map(({ name, href, sum, payers }) => (
+          {words.exams.map(({ name, href, sum, unit, payers }) => (
             <PhoneFold key={href} heading={name} note={sum} className="pay">
-              <p>{sum}</p>
+              <p>
+                {sum} {unit}
+              </p>
               <dl>
                 {payers.map(({ payer, short }) => (
                   <div key={payer}>
