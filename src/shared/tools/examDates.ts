@@ -46,7 +46,10 @@ export interface ExamDatesError {
 
 export interface ExamWindow extends Period {
   readonly exam: WindowName
-  /** Remaining preferred days: even if the date is wrong by a week, they are inside the window. */
+  /**
+   * Remaining preferred days, from open day to open day. Even if the date is wrong by a week, they are inside
+   * the window.
+   */
   readonly best?: Period
   /** Whether the window has passed. The answer asks to call and must not say that it is too late. */
   readonly isOver: boolean
@@ -102,13 +105,15 @@ const isDated: Readonly<Record<KnownDate, boolean>> = {
   period: false,
 }
 
+/** Returns the period from the first to the last open day that has not passed. */
 const stillToCome = (
   clinic: ExamDatesClinic,
-  { from, to }: Period,
+  period: Period,
   today: string,
 ): { readonly best?: Period } => {
-  const best = { from: from < today ? today : from, to }
-  return to >= today && openDates(daysOf(clinic, best)).length > 0 ? { best } : {}
+  const open = openDates(daysOf(clinic, period), today)
+  const [from, to] = [open[0], open.at(-1)]
+  return from === undefined || to === undefined ? {} : { best: { from, to } }
 }
 
 const windowFrom = (

@@ -31,6 +31,7 @@ export type ClashReason =
   | 'bladder'
   | 'meals'
   | 'painRelievers'
+  | 'emptyStomach'
   | 'contrast'
 
 export type PreparationSheetResult =
@@ -51,6 +52,8 @@ type StepKey = SheetStep['key']
 const contradictions: readonly (readonly [StepKey, StepKey, ClashReason])[] = [
   ['lightMeal', 'fast', 'meals'],
   ['painRelief', 'antiInflammatories', 'painRelievers'],
+  // A pain reliever is often taken with food.
+  ['painRelief', 'fast', 'emptyStomach'],
   ['questionnaire', 'questionnaire', 'contrast'],
 ]
 
@@ -59,7 +62,6 @@ const superseded: readonly (readonly [StepKey, StepKey])[] = [
   ['eat', 'fast'],
   ['eat', 'lightMeal'],
   ['eat', 'noWater'],
-  ['noWater', 'fast'],
 ]
 
 const withoutSuperseded = (steps: readonly SheetStep[]): readonly SheetStep[] =>

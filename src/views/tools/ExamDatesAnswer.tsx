@@ -19,14 +19,21 @@ interface Props extends Omit<Extract<ExamDatesResult, { kind: 'answer' }>, 'kind
   readonly today: string
 }
 
+/** Before this age, the answer must not state that there is a pregnancy. */
+const firstKnownWeek = 4
+
 export default function ExamDatesAnswer({ data, today, age, windows }: Props) {
-  const { title, ageToday } = data.words.examDates
+  const { title, ageToday, notYetFourWeeks } = data.words.examDates
   const isProposed = ({ exam }: ExamWindow): boolean =>
     data.exams[examOfWindow[exam]]?.href !== undefined
   return (
     <>
       <h3>{title}</h3>
-      <p>{fillIn(ageToday, { age: ageTexts(data, age) })}</p>
+      <p>
+        {age.weeks < firstKnownWeek
+          ? notYetFourWeeks
+          : fillIn(ageToday, { age: ageTexts(data, age) })}
+      </p>
       {windows.filter(isProposed).map((window) => (
         <WindowPart key={window.exam} window={window} age={age} today={today} data={data} />
       ))}
@@ -40,14 +47,18 @@ const weekLabelOf = (exam: WindowName, data: ToolsData) => {
   return (place: number): string => ageTexts(data, { weeks: weeks + place, days: 0 })
 }
 
-/** Last age at which the program offers its second-trimester blood test (MSSS). */
+/** Ages until which the program prefers and offers its second-trimester blood test (MSSS). */
+const preferredBloodTest = daysOfAge('16w6d')
 const lastBloodTest = daysOfAge('20w3d')
 
+/** With at most this number of open days left, an answer to a request could arrive too late. */
+const fewOpenDays = 5
+
 const overKey = (exam: WindowName, { weeks, days }: GestationalAge) => {
+  const age = 7 * weeks + days
   if (exam === 'dating' && weeks >= 14) return 'datingLater'
-  return exam === 'nuchalTranslucency' && 7 * weeks + days > lastBloodTest
-    ? 'nuchalTranslucencyLater'
-    : exam
+  if (exam !== 'nuchalTranslucency' || age <= preferredBloodTest) return exam
+  return age <= lastBloodTest ? 'nuchalTranslucencySoon' : 'nuchalTranslucencyLater'
 }
 
 interface WindowProps extends Pick<Props, 'age' | 'data' | 'today'> {
@@ -55,11 +66,12 @@ interface WindowProps extends Pick<Props, 'age' | 'data' | 'today'> {
 }
 
 function WindowPart({ window, age, today, data }: WindowProps) {
-  const { locale, words } = data
+  const { locale, words, phone, phoneHref } = data
   const { shared, examDates } = words
   const period = periodTexts(locale, window)
   const open = openDates(window.days, today).length
-  const sentence = window.from < today ? examDates.begun : examDates.window
+  const hasBegun = window.from < today
+  const sentence = hasBegun ? examDates.begun : examDates.window
   return (
     <section className="tool__window">
       <h4>{examDates.names[window.exam]}</h4>
@@ -86,6 +98,11 @@ function WindowPart({ window, age, today, data }: WindowProps) {
             weekLabel={weekLabelOf(window.exam, data)}
             data={data}
           />
+          {hasBegun && open <= fewOpenDays && (
+            <p>
+              {examDates.endsSoon} <a href={phoneHref}>{phone}</a>.
+            </p>
+          )}
           <RequestDates window={window} data={data} />{' '}
           <button
             className="btn btn--ghost btn--small"

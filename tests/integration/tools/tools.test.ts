@@ -78,6 +78,32 @@ describe('tools without JavaScript', () => {
     expect(passed).not.toMatch(/suggérons|privilégier/)
   })
 
+  test('dates tool asks to call when 5 open days or fewer are left', async () => {
+    const sentence = 'La période se termine bientôt. Plutôt que d’écrire, appelez-nous'
+    const nuchalAt = async (weeks: string) =>
+      nuchalOf((await post('tools', dates({ ...scan, weeks }))).text)
+    expect(await nuchalAt('12')).not.toContain(sentence)
+    expect(await nuchalAt('13')).toContain(sentence)
+  })
+
+  test.each([
+    ['14', 'de préférence avant 17 semaines. Si vous la souhaitez'],
+    ['17', 'pour peu de temps encore. Si vous la souhaitez, appelez dès aujourd’hui'],
+  ])(
+    'dates tool shows the remaining choice of a blood test at %s weeks',
+    async (weeks, sentence) => {
+      const html = (await post('tools', dates({ ...scan, weeks, days: '0' }))).text
+      expect(nuchalOf(html)).toContain(sentence)
+    },
+  )
+
+  test('dates tool does not state a pregnancy before 4 weeks', async () => {
+    const fields = dates({ known: 'period', day: '1', month: '11', year: '2026' })
+    const text = said((await post('tools', fields, 'en')).text, 'dates')
+    expect(text).toContain('a pregnancy would be at less than 4 weeks')
+    expect(text).not.toContain('you’re at')
+  })
+
   test.each([
     ['fr', 'Nous suggérons le samedi 21 novembre 2026, au milieu de la période.'],
     ['en', 'We suggest Saturday, November 21, 2026, in the middle of the window.'],
@@ -124,7 +150,9 @@ describe('tools without JavaScript', () => {
     async (page) => {
       const fields = { tool: 'cycleDays', exam: 'hysterosonogram', day: '21', month: '11' }
       const answer = await post(page, { ...fields, year: '2026' })
-      expect(said(answer.text, 'cycle-days')).toContain('du mercredi 25 novembre 2026')
+      expect(said(answer.text, 'cycle-days')).toMatch(
+        /du mercredi 25 novembre 2026.*si vous saignez encore ce jour-là/,
+      )
     },
   )
 
@@ -246,7 +274,9 @@ describe('tools without JavaScript', () => {
     'sheet tool omits the drinking hours of early pregnancy late in a pregnancy, in %s',
     async (locale, line) => {
       const fields = { tool: 'preparationSheet', exam: 'fetal', hour: '9:30' }
-      expect(said((await post('fetal', fields, locale)).text, 'sheet')).toMatch(line)
+      const text = said((await post('fetal', fields, locale)).text, 'sheet')
+      expect(text).toMatch(line)
+      expect(text).not.toContain('..')
     },
   )
 

@@ -118,7 +118,7 @@ const endsInACall = (pair: readonly string[]): boolean =>
     pair.some((name) => calledFirst.includes(name))) ||
   pair.every((name) => pregnancies.includes(name)) ||
   pair.every((name) => ['mri', 'breastMri'].includes(name)) ||
-  (pair.includes('prp') && pair.some((name) => ['mri', 'hysterosonogram'].includes(name)))
+  pair.every((name) => ['hysterosonogram', 'mri', 'prp'].includes(name))
 
 describe('preparation sheet for two exams', () => {
   test.each(pairs)('merges %s and %s or advises a call, in either order', (one, other) => {
@@ -135,7 +135,6 @@ describe('preparation sheet for two exams', () => {
       const expected = new Set(steps.map(({ key }) => key))
       if (expected.has('fast') || expected.has('lightMeal')) expected.delete('eat')
       if (expected.has('noWater')) expected.delete('eat')
-      if (expected.has('fast')) expected.delete('noWater')
       expect(new Set([...keys, 'arrive'])).toEqual(expected)
       const bring = [one, other].flatMap((name) => preparations[name]?.bring ?? [])
       expect(new Set(result.bring.map(({ key }) => key))).toEqual(
@@ -154,6 +153,7 @@ describe('preparation sheet for two exams', () => {
     expect(why('mri', 'prp')).toMatchObject({ because: 'meals' })
     expect(why('fetal', 'morphological')).toMatchObject({ because: 'bladder' })
     expect(why('prp', 'hysterosonogram')).toMatchObject({ because: 'painRelievers' })
+    expect(why('hysterosonogram', 'mri')).toMatchObject({ because: 'emptyStomach' })
     expect(why('mri', 'breastMri')).toMatchObject({ because: 'contrast' })
   })
 
@@ -163,11 +163,10 @@ describe('preparation sheet for two exams', () => {
   })
 
   test('counts each exam from its hour, in either order', () => {
-    expect(dayOf('mri', '11 h', 'hysterosonogram', '9 h')).toEqual([
+    expect(dayOf('mri', '11 h', 'musculoskeletal', '9 h')).toEqual([
       'fast 07:00',
-      'painRelief 08:00 to 08:30',
       'arrive 08:50',
-      'exam 09:00, out 09:30-10:00',
+      'exam 09:00, out 09:15-09:30',
       'exam 11:00, out 11:45-12:00',
     ])
   })
@@ -221,12 +220,6 @@ test.each([...alone, ...pairs])(
     }
   },
 )
-
-test('preparation sheet with a fast › does not forbid water, which the fast permits', () => {
-  const keys = sheet('hysterosonogram', '9 h', 'mri', '11 h').steps.map(({ key }) => key)
-  expect(keys).toContain('fast')
-  expect(keys).not.toContain('noWater')
-})
 
 test.each([
   ['fr', /^Ne venez pas.*grossesse possible, stérilet, infection du bassin.*saignement abondant/],

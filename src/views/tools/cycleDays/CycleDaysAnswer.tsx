@@ -45,6 +45,7 @@ const answerTo = ({ result, data, today }: Props): ReactNode => {
           <p>{fillIn(sentence, { first, last, open, ...periodTexts(locale, result) })}</p>
           <p>{fillIn(listed, { dates: listOfDays(locale, dates) })}</p>
           <WindowDays days={result.days} today={today} data={data} />
+          {result.exam !== 'breastMri' && <p>{own.stillBleeding}</p>}
           <p>{own.confirm}</p>
         </>
       )

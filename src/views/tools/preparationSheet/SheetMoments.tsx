@@ -21,8 +21,9 @@ export default function SheetMoments({ data, moments, names }: Props) {
     if (what === 'exam') {
       const end = { from: hour(to), to: hour(latest) }
       return [
-        `${fillIn(to === latest ? own.endAt : own.end, end)}.`,
-        ...(isMri(exam) ? [`${own.moreTime}.`] : []),
+        // English hours end with a period: “10 a.m.”.
+        fillIn(to === latest ? own.endAt : own.end, end).replace(/\.\.$/, '.'),
+        ...(isMri(exam) ? [own.moreTime] : []),
       ]
     }
     return [
