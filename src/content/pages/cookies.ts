@@ -221,16 +221,15 @@ export const cookies: LegalContent = {
     {
       id: 'change-your-mind',
       heading: {
-        fr: 'Comment refuser la mesure d’audience?',
-        en: 'How do I refuse audience measurement?',
+        fr: 'Comment refuser la mesure d’audience, ou changer d’avis?',
+        en: 'How do I refuse audience measurement, or change my mind?',
       },
       blocks: [
         {
           kind: 'paragraph',
-          onlyWith: 'measurement',
           text: {
-            fr: 'Si un choix vous a été demandé, le pied de chaque page offre un lien vers vos choix. Vous pouvez y refuser ou accepter la mesure d’audience en tout temps.',
-            en: 'If you were asked for a choice, the footer of every page links to your choices. There you can refuse or accept audience measurement at any time.',
+            fr: 'Si un outil de mesure est en place, le pied de chaque page offre un lien vers vos choix. Vous pouvez y refuser ou accepter en tout temps. Sinon, nous ne vous demandons rien.',
+            en: 'If a measurement tool is in place, the footer of every page links to your choices. There you can refuse or accept at any time. If not, we ask you nothing.',
           },
         },
         {
@@ -238,13 +237,6 @@ export const cookies: LegalContent = {
           text: {
             fr: 'Le signal [Do Not Track](en) (ne pas me pister) ou [Global Privacy Control](en) de votre navigateur compte comme un refus. Aucun outil d’une autre entreprise ne se charge alors.',
             en: 'The Do Not Track or Global Privacy Control signal from your browser counts as a refusal. No tool from another company loads then.',
-          },
-        },
-        {
-          kind: 'paragraph',
-          text: {
-            fr: 'Si aucun outil de mesure n’est en place, nous ne vous demandons rien : il n’y a rien à refuser.',
-            en: 'If no measurement tool is in place, we ask you nothing: there’s nothing to refuse.',
           },
         },
       ],

@@ -83,8 +83,8 @@ export const whatWeKeep: WhatWeKeepContent = {
         en: 'The people in charge of hiring.',
       },
       howLong: {
-        fr: '{{retention.applications}} après notre décision. Sans décision, le délai part de la date de clôture de l’offre. Pour une candidature spontanée, il part de l’envoi. Avec votre accord pour d’autres offres, c’est {{retention.otherOffers}}.',
-        en: '{{retention.applications}} after our decision. Without one, the time runs from the job’s closing date. For a general application, it runs from the day you send it. If you agree to be considered for other jobs, it’s {{retention.otherOffers}}.',
+        fr: '{{retention.applications}} après notre décision. Sans décision, le délai part de la date de clôture de l’offre. Pour une candidature spontanée, il part de l’envoi. Avec votre accord pour d’autres offres, c’est {{retention.otherOffers}}. Si nous vous embauchons, la candidature peut passer à votre dossier d’emploi.',
+        en: '{{retention.applications}} after our decision. Without one, the time runs from the job’s closing date. For a general application, it runs from the day you send it. If you agree to be considered for other jobs, it’s {{retention.otherOffers}}. If we hire you, the application may go to your employment file.',
       },
     },
     files: {
@@ -164,8 +164,8 @@ export const whatWeKeep: WhatWeKeepContent = {
         en: 'what you write to us by email, and what the policy lists for [each email of the site](page:privacy#emails)',
       },
       who: {
-        fr: 'L’accueil pour les demandes, les personnes chargées de l’embauche pour les candidatures.',
-        en: 'The front desk for requests, the people in charge of hiring for applications.',
+        fr: 'L’accueil pour les demandes, les personnes chargées de l’embauche pour les candidatures. La personne responsable de vos renseignements lit ce que vous lui écrivez.',
+        en: 'The front desk for requests, the people in charge of hiring for applications. The person in charge of your information reads what you write to them.',
       },
       howLong: {
         fr: 'Jusqu’à ce que la demande, la question ou la candidature soit traitée. Si vous demandez une suppression, nous supprimons aussi ces copies.',
