@@ -65,7 +65,7 @@ export const preparationSheet = (visits: SiteVisits): void => {
     })
     await page.goto(urlFor('mri', 'fr'))
     await openTool(page, 'sheet')
-    await makeSheet(page, { hour: '9 h 15', exam2: 'hysterosonogram', hour2: '10 h 45' })
+    await makeSheet(page, { hour: '9 h 15', exam2: 'musculoskeletal', hour2: '10 h 45' })
     await page.locator('#sheet').getByRole('button', { name: 'Imprimer la réponse' }).click()
     expect(await print(page)).toEqual({ sheets: 1, isLetter: true })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -73,7 +73,7 @@ export const preparationSheet = (visits: SiteVisits): void => {
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('h1').filter({ visible: true }).count()).toBe(0)
     expect(await answerOf(page).locator('.prep__boxes li').filter({ visible: true }).count()).toBe(
-      21,
+      18,
     )
   })
 

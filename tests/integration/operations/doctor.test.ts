@@ -548,7 +548,7 @@ test('npm run purge › deletes expired data and reports the count', async () =>
   const { status, output } = runBuilt('dist/commands/purge.js', { DATA_DIR: folder.path })
   expect({ status, output }).toEqual({
     status: 0,
-    output: expect.stringMatching(/^records: 1 removed$/m),
+    output: expect.stringMatching(/^requests: 1 removed$/m),
   })
 })
 
@@ -578,11 +578,11 @@ test('npm run purge › deletes no data after a clock jump unless the clock is c
   const confirmed = purge('--confirm')
   expect([confirmed.status, confirmed.output]).toEqual([
     0,
-    expect.stringContaining('records: 1 removed'),
+    expect.stringContaining('requests: 1 removed'),
   ])
   // The clock is trusted after the confirmation.
   expect(purge()).toMatchObject({
     status: 0,
-    output: expect.stringContaining('records: 0 removed'),
+    output: expect.stringContaining('requests: 0 removed'),
   })
 })

@@ -1,6 +1,6 @@
 import { eachInTurn } from '../../../shared/time/eachInTurn.js'
 import { readable } from '../../adapters/records/readable.js'
-import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
+import type { Records, StoredRecord } from '../../adapters/records/records.js'
 import { contactKind } from '../../contact/contactRequest.js'
 import { removeEmailsAbout } from '../../email/removeEmailsAbout.js'
 import type { CleanupJob } from '../../retention/cleanupJob.js'
@@ -9,17 +9,22 @@ import { mergedInto } from './requestHistory.js'
 
 interface Parts {
   readonly records: Pick<Records, 'list' | 'listExpired' | 'removeAll' | 'commit'>
-  readonly onUnreadable: OnUnreadable
 }
 
 const atOnce = 20
 
 /** Deletes expired requests with their emails, and with the requests that were merged into them. */
-export const requestsCleanup = ({ records, onUnreadable }: Parts): CleanupJob => {
+export const requestsCleanup = ({ records }: Parts): CleanupJob => {
   const { collection } = contactKind
 
+  /** Returns nothing for an unreadable request, which is deleted too. */
   const readOne = (record: StoredRecord) =>
-    readable([record], readDeskRequest, (one) => one, onUnreadable)
+    readable(
+      [record],
+      readDeskRequest,
+      (one) => one,
+      () => undefined,
+    )
 
   /** Returns the requests that were merged into one and not reopened since. */
   const mergedCopies = async (record: StoredRecord): Promise<readonly StoredRecord[]> => {
