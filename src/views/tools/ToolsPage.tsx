@@ -3,6 +3,7 @@ import type { ToolsContent } from '../../services/content/schemas/tools.js'
 import type { DrawingName } from '../../content/pictures/drawingCatalogue.js'
 import PageHero from '../blocks/PageHero.js'
 import RichText from '../blocks/RichText.js'
+import Icon from '../icons/Icon.js'
 import { spaced } from '../links/spaced.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../pageContext/site.js'
@@ -33,8 +34,9 @@ const drawingOf: Partial<Record<ToolName, DrawingName>> = {
 }
 
 const sectionLink = ({ id, heading }: { readonly id: string; readonly heading: string }) => (
-  <a key={id} className="btn btn--ghost" href={`#${id}`}>
+  <a key={id} className="more" href={`#${id}`}>
     {heading}
+    <Icon name="chevron" small />
   </a>
 )
 
