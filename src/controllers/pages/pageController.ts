@@ -73,7 +73,7 @@ const ultrasoundPage = (
   head: {
     ...headOf(content.pages.ultrasound, site),
     style: 'ultrasound',
-    firstPicture: { picture: 'scanMorphology', place: figurePlaces.sector },
+    firstPicture: { picture: 'ultrasoundRoom', place: figurePlaces.ring },
   },
   props: {
     content: content.pages.ultrasound,

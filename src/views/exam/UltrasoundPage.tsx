@@ -4,9 +4,10 @@ import BookButton from '../links/BookButton.js'
 import ExamCards from './ExamCards.js'
 import PageHero from '../blocks/PageHero.js'
 import RichText from '../blocks/RichText.js'
-import UltrasoundFigure from '../picture/UltrasoundFigure.js'
+import RingFigure from '../picture/RingFigure.js'
 import SectionHead from '../blocks/SectionHead.js'
 import DrawnSteps from './sections/DrawnSteps.js'
+import NoticeBlock from './sections/NoticeBlock.js'
 import PhoneFold from './PhoneFold.js'
 import QuestionsBlock from './sections/QuestionsBlock.js'
 import Finder from '../finder/Finder.js'
@@ -57,7 +58,7 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
               </a>
             </>
           }
-          media={<UltrasoundFigure picture="scanMorphology" shape="sector" />}
+          media={<RingFigure picture="ultrasoundRoom" arc="one" />}
         />
       }
     >
@@ -78,7 +79,7 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
 
 function Later({ site, content, finder, windows }: UltrasoundPageProps) {
   const { t } = site
-  const { weeks, visit, understand, questions } = content
+  const { weeks, urgent, visit, understand, questions } = content
   return (
     <>
       <div className="finder-fold no-print">
@@ -89,6 +90,11 @@ function Later({ site, content, finder, windows }: UltrasoundPageProps) {
       <section className="section section--sand overview-weeks" id={weeks.id}>
         <WeeksBlock section={weeks} windows={windows} />
       </section>
+      {urgent && (
+        <section className="section section--sand section--flush" id={urgent.id}>
+          <NoticeBlock section={urgent} />
+        </section>
+      )}
       <section className="section" id="visit">
         <div className="wrap">
           <SectionHead heading={visit.heading} />

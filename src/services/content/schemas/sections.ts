@@ -221,6 +221,8 @@ export const noticeSection = section('notice', {
   tone: f.choice(['info', 'warn'], { locked: true }),
   paragraphs: f.list(f.rich()),
   list: f.list(f.rich()).exactOptional(),
+  /** Signs for which to call 911; with these, `list` has the signs for 811. */
+  emergency: f.list(f.rich()).exactOptional(),
 })
 export type NoticeSection = z.infer<typeof noticeSection>
 
@@ -257,6 +259,8 @@ export const plateSection = section('plate', {
   alt: f.line(),
   picture: f.picture(),
   shape: f.choice(['sector', 'linear'], { locked: true }),
+  /** Second drawing, for marks outside the plane of the picture. */
+  inset: f.drawing({ locked: true }).exactOptional(),
   marks: f.list(plateMark()),
 })
 export type PlateSection = z.infer<typeof plateSection>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as f from '../../schema/fields.js'
 import { heading, pageFields, updated, visitStep } from './pageParts.js'
-import { proseSection, questionsSection, weeksSection } from './sections.js'
+import { noticeSection, proseSection, questionsSection, weeksSection } from './sections.js'
 
 export const ultrasoundSchema = z.strictObject({
   ...pageFields(),
@@ -11,6 +11,7 @@ export const ultrasoundSchema = z.strictObject({
   lead: f.rich(),
   exams: f.group({ heading: heading(), intro: f.rich() }),
   weeks: weeksSection,
+  urgent: noticeSection.exactOptional(),
   visit: f.group({ heading: heading(), steps: f.list(visitStep()) }),
   /** Folded texts beside the questions: what ultrasound is, and what it can miss. */
   understand: f.list(proseSection),

@@ -7,7 +7,7 @@ import { unbroken } from '../../links/unbroken.js'
 
 export default function NoticeBlock({ section }: { readonly section: NoticeSection }) {
   const { localize } = useSite()
-  const { heading, tone, paragraphs, list } = section
+  const { heading, tone, paragraphs, list, emergency } = section
   return (
     <div className="wrap">
       <div className={tone === 'warn' ? 'notice notice--wide notice--warn' : 'notice notice--wide'}>
@@ -16,8 +16,34 @@ export default function NoticeBlock({ section }: { readonly section: NoticeSecti
           <h2>{unbroken(localize(heading.text))}</h2>
           <Paragraphs texts={paragraphs} />
         </div>
-        {list && <TextList items={list} className="signs" />}
+        {emergency && list ? (
+          <div className="signs">
+            <Signs number={811} list={list} />
+            <Signs number={911} list={emergency} />
+          </div>
+        ) : (
+          list && <TextList items={list} className="signs" />
+        )}
       </div>
+    </div>
+  )
+}
+
+const whyCall = { 811: 'exam:signs.healthLine', 911: 'exam:signs.emergency' } as const
+
+interface SignsProps {
+  readonly number: keyof typeof whyCall
+  readonly list: NonNullable<NoticeSection['list']>
+}
+
+function Signs({ number, list }: SignsProps) {
+  const { t } = useSite()
+  return (
+    <div>
+      <p>
+        {t(whyCall[number])} <a href={`tel:${number}`}>{number}</a>
+      </p>
+      <TextList items={list} />
     </div>
   )
 }
