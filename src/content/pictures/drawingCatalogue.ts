@@ -1,4 +1,5 @@
 const wide = { width: 320, height: 240 } as const
+const portrait = { width: 96, height: 96 } as const
 const figure = { width: 320, height: 640 } as const
 
 /** Every drawing of `public/drawings` and its size in pixels; `npm run drawings` writes the files. */
@@ -12,10 +13,17 @@ export const drawings = {
   'plate-fetal': wide,
   'plate-hysterosonogram': wide,
   'plate-morphology': wide,
+  'plate-morphology-trunk': { width: 324, height: 252 },
   'plate-musculoskeletal': wide,
   'plate-nuchal': wide,
+  'portraits/director': portrait,
+  'portraits/front-desk': portrait,
+  'portraits/management': portrait,
+  'portraits/mri-technologist': portrait,
+  'portraits/nurse': portrait,
+  'portraits/radiologist': portrait,
+  'portraits/sonographer': portrait,
   route: wide,
-  'steps/about/1': wide,
   'steps/breast-mri/1': wide,
   'steps/breast-mri/2': wide,
   'steps/breast-mri/3': wide,

@@ -11,7 +11,7 @@ import { useSite } from '../../pageContext/site.js'
  */
 export default function PlateBlock({ section }: { readonly section: PlateSection }) {
   const { localize, t } = useSite()
-  const { heading, drawing, alt, picture, shape, marks } = section
+  const { heading, drawing, alt, picture, shape, inset, marks } = section
   return (
     <div className="wrap plate">
       <div>
@@ -60,6 +60,11 @@ export default function PlateBlock({ section }: { readonly section: PlateSection
           />
           <span aria-hidden="true">{t('exam:plate.picture')}</span>
         </div>
+        {inset && (
+          <div className="plate__inset">
+            <Drawing name={inset} />
+          </div>
+        )}
         <figcaption className="simulated">{t('common:simulated')}</figcaption>
       </figure>
     </div>
