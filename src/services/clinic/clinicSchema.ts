@@ -309,6 +309,7 @@ const people = {
   team: f.list(
     f.group({
       role: localized(),
+      drawing: f.drawing({ locked: true }).exactOptional(),
       task: localized(),
       people: positiveWhole(999),
       names: f.choice(['medicalDirector', 'radiologists']).exactOptional(),

@@ -74,25 +74,23 @@ function Team({ content, clinic }: Pick<AboutPageProps, 'content' | 'clinic'>) {
   const { team, physicians, permit, confirmed } = clinic
   return (
     <section className="section section--mist" id="team">
-      <div className="wrap split">
-        <div>
-          <SectionHead heading={content.team.heading}>
+      <div className="wrap">
+        <SectionHead heading={content.team.heading}>
+          <p>
+            <RichText text={content.team.intro} />{' '}
+            {confirmed.physicians === undefined && localize(content.team.sampleNames)}
+          </p>
+          {permit !== undefined && (
             <p>
-              <RichText text={content.team.intro} />{' '}
-              {confirmed.physicians === undefined && localize(content.team.sampleNames)}
+              {localize(content.team.permit)} {permit}
             </p>
-            {permit !== undefined && (
-              <p>
-                {localize(content.team.permit)} {permit}
-              </p>
-            )}
-          </SectionHead>
-          <Drawing name="steps/about/1" />
-        </div>
+          )}
+        </SectionHead>
         <dl className="about-team">
-          {team.map(({ role, task, people, names }) => (
+          {team.map(({ role, drawing, task, people, names }) => (
             <div key={role.fr}>
               <dt>
+                {drawing && <Drawing name={drawing} />}
                 <RichText text={role} /> <span className="num">{people}</span>
               </dt>
               <dd>
