@@ -4,7 +4,7 @@ import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 
 export default function JobRows({ jobs }: { readonly jobs: readonly JobContent[] }) {
-  const { locale, localize, t } = useSite()
+  const { locale, localize, price, t } = useSite()
   return (
     <div className="jobs">
       {jobs.map((job) => (
@@ -17,6 +17,12 @@ export default function JobRows({ jobs }: { readonly jobs: readonly JobContent[]
               <li key={term.fr}>{localize(term)}</li>
             ))}
           </ul>
+          <p>
+            {t('careers:job.salaryRange', {
+              from: price(job.salary[0]),
+              to: price(job.salary[1]),
+            })}
+          </p>
           <span className="more" aria-hidden="true">
             {t('careers:see')}
             <Icon name="arrow" small />
