@@ -3,6 +3,7 @@ import { urlFor } from '../../addresses/urlFor.js'
 import type { Translate } from '../../services/language/messages.js'
 
 export interface FormPrivacyTexts {
+  readonly more: string
   readonly sentences: readonly string[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
@@ -19,6 +20,7 @@ export const formPrivacyTexts = (
   article: 'requests' | 'applications',
   isForChildren: boolean,
 ): FormPrivacyTexts => ({
+  more: t('forms:privacy.more'),
   sentences: [
     t('forms:privacy.where', { hosting: fact('hosting') }),
     t(`forms:privacy.rights.${article}`, {

@@ -137,6 +137,7 @@ function VisitForm({ input, errors, halfDays }: FormProps) {
         />
       </div>
       <Person input={input} errorOf={errorOf} />
+      <p className="form__urgent">{contactForm.words.urgent}</p>
       <div className="form__foot">
         <button className="btn btn--coral" type="submit">
           {t('changeVisit:send')}
@@ -148,9 +149,6 @@ function VisitForm({ input, errors, halfDays }: FormProps) {
           words={contactForm.privacy}
           before={t('changeVisit:kept', { period: fact('kept.withdrawn') })}
         />
-        <p>
-          <strong>{contactForm.words.urgent}</strong>
-        </p>
       </div>
     </form>
   )

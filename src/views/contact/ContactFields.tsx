@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ContactFormProps } from './contactFormProps.js'
 import { type ContactField, contactFields } from '../../shared/contact/contactFields.js'
 import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
@@ -17,6 +18,7 @@ interface Props extends Pick<ContactFormProps, 'data' | 'input' | 'locale' | 'pe
 /** Requests only what a call needs, no health data. */
 export default function ContactFields(props: Props) {
   const { data, input, sentences, halfDays, locale } = props
+  const [startsOpen] = useState(input.moments.length > 0 || input.halfDays.length > 0)
   const { words } = data
   const { subjects, languages, moments, contactWays } = data.choices
   const toOptions = (labels: Readonly<Record<string, string>>) =>
@@ -82,7 +84,12 @@ export default function ContactFields(props: Props) {
         chosen={[input.language]}
         error={sentences.get('language')}
       />
-      <div className="wide">
+      <details className="phone-fold wide" open={startsOpen}>
+        <summary>
+          <span>
+            <b>{words.times}</b> <span className="opt">{words.optional}</span>
+          </span>
+        </summary>
         <Choices
           name="moments"
           type="checkbox"
@@ -92,16 +99,16 @@ export default function ContactFields(props: Props) {
           chosen={input.moments}
           error={sentences.get('moments')}
         />
-      </div>
-      <HalfDays
-        words={words.halfDays}
-        optional={words.optional}
-        days={halfDays}
-        chosen={input.halfDays}
-        period={props.period}
-        error={sentences.get('halfDays')}
-        locale={locale}
-      />
+        <HalfDays
+          words={words.halfDays}
+          optional={words.optional}
+          days={halfDays}
+          chosen={input.halfDays}
+          period={props.period}
+          error={sentences.get('halfDays')}
+          locale={locale}
+        />
+      </details>
       <TextAreaField
         name="message"
         attributes={attributesOf(contactFields.message.rules)}

@@ -4,11 +4,11 @@ import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { ContactFormProps } from './contactFormProps.js'
 import ContactFields from './ContactFields.js'
-import ContactNotes from './ContactNotes.js'
 import ContactTraps from './ContactTraps.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
 import type { SummaryLine } from '../fields/useFormValidation.js'
 import Icon from '../icons/Icon.js'
+import FormPrivacy from '../legal/FormPrivacy.js'
 import VerificationNotice from './VerificationNotice.js'
 
 export interface ContactFormView {
@@ -28,6 +28,7 @@ export default function ContactFormBody(
 ) {
   const { data, action, summary, summaryRef, failure, verification, on } = props
   const { words, privacy } = data
+  const { notes } = words
   return (
     <div className="form">
       {summary.length > 0 && (
@@ -41,8 +42,11 @@ export default function ContactFormBody(
         <ContactFields {...props} />
         <ContactTraps label={words.trap} />
         {failure !== undefined && <Failure sentence={failure} />}
+        <p className="form__urgent">{words.urgent}</p>
         <Foot {...props} />
-        <ContactNotes notes={words.notes} privacy={privacy} urgent={words.urgent} />
+        <div className="consent-line">
+          <FormPrivacy words={privacy} before={`${notes.why} ${notes.who} ${notes.howLong}`} />
+        </div>
         {verification !== undefined && <VerificationNotice words={verification.words} />}
       </form>
     </div>

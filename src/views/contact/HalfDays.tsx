@@ -39,6 +39,7 @@ function HalfDays(props: Props) {
     const isUsed = folded.some((week) => week.querySelector(':checked') !== null)
     if (place.current !== null && (isUsed || error !== undefined || period !== undefined)) {
       place.current.open = true
+      openAround(place.current)
     }
   }, [error, period])
   if (days.length === 0) return null
@@ -75,6 +76,12 @@ function HalfDays(props: Props) {
       />
     </details>
   )
+}
+
+/** Opens the fold of a form that contains the half-days. */
+const openAround = (halfDays: HTMLDetailsElement): void => {
+  const around = halfDays.parentElement?.closest('details')
+  if (around) around.open = true
 }
 
 const noop = (): undefined => undefined

@@ -5,11 +5,14 @@ interface Props {
   readonly before: string
 }
 
-export default function FormPrivacy({ words: { sentences, links }, before }: Props) {
+export default function FormPrivacy({ words: { more, sentences, links }, before }: Props) {
   return (
     <>
       <p>{before}</p>
-      <p>{sentences.join(' ')}</p>
+      <details>
+        <summary>{more}</summary>
+        <p>{sentences.join(' ')}</p>
+      </details>
       <p>
         {links.map(({ label, href }, place) => (
           <span key={href}>
