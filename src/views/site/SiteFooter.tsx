@@ -52,7 +52,7 @@ const columns: readonly Column[] = [
   },
 ]
 
-const legalPages = ['privacy', 'cookies', 'terms'] as const
+const legalPages = ['cookies', 'privacy', 'terms'] as const
 
 export default function SiteFooter() {
   const { clinic, hours } = useSite()
