@@ -71,11 +71,28 @@ export default function Finder({ finder }: Props) {
                 ))}
               </fieldset>
             ))}
-            <p className="finder__none">{t('home:finder.none')}</p>
+            <div className="finder__none">
+              <p>{t('home:finder.none')}</p>
+              {offeredNeeds[0] && <Example need={offeredNeeds[0]} />}
+            </div>
           </div>
         </div>
       </div>
     </section>
+  )
+}
+
+/** Fills the panel of the answer before a choice. */
+function Example({ need }: { readonly need: Need }) {
+  const { exams, localize, minutes, t } = useSite()
+  return (
+    <p>
+      {t('home:finder.example', {
+        choice: localize(need.label),
+        exam: localize(exams[need.exam].shortName),
+        duration: minutes(need.exam),
+      })}
+    </p>
   )
 }
 

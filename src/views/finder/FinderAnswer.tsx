@@ -2,7 +2,6 @@ import { homeAnchors } from '../../addresses/pageTable.js'
 import type { Need } from '../../services/content/schemas/finder.js'
 import { useSite } from '../pageContext/site.js'
 import RichText from '../blocks/RichText.js'
-import MoreLink from '../links/MoreLink.js'
 import PageLink from '../links/PageLink.js'
 import Drawing from '../picture/Drawing.js'
 
@@ -34,11 +33,11 @@ export default function FinderAnswer({ need }: { readonly need: Need }) {
         <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--small">
           {t(isTreatment ? 'common:action.consult' : 'home:finder.request')}
         </PageLink>{' '}
-        <MoreLink to={need.exam} anchor={isTreatment ? 'evidence' : undefined}>
+        <PageLink to={need.exam} anchor={isTreatment ? 'evidence' : undefined}>
           {isTreatment
             ? t('home:finder.readPrp')
             : t('home:finder.how', { exam: localize(shortName) })}
-        </MoreLink>
+        </PageLink>
       </div>
       <Drawing name={drawing} />
     </section>
