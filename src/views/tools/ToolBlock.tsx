@@ -1,18 +1,17 @@
 import type { ToolSection } from '../../services/content/schemas/sections.js'
-import type { DrawingName } from '../../content/pictures/drawingCatalogue.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead, { SectionHeading } from '../blocks/SectionHead.js'
-import Drawing from '../picture/Drawing.js'
 import { useSite } from '../pageContext/site.js'
+import ToolSample from './card/ToolSample.js'
 import Tool from './Tool.js'
 
 interface Props {
   readonly section: ToolSection
   readonly folded?: boolean
-  readonly drawing?: DrawingName | undefined
+  readonly withSample?: boolean
 }
 
-export default function ToolBlock({ section, folded = false, drawing }: Props) {
+export default function ToolBlock({ section, folded = false, withSample = false }: Props) {
   const { tools } = useSite()
   const { heading, paragraphs, tool } = section
   const words = paragraphs.map((text) => (
@@ -38,13 +37,13 @@ export default function ToolBlock({ section, folded = false, drawing }: Props) {
   return (
     <div className="wrap">
       <SectionHead heading={heading}>{words}</SectionHead>
-      {drawing === undefined ? (
-        <Tool name={tool} />
-      ) : (
+      {withSample ? (
         <div className="tool-card">
           <Tool name={tool} />
-          <Drawing name={drawing} />
+          <ToolSample tool={tool} />
         </div>
+      ) : (
+        <Tool name={tool} />
       )}
     </div>
   )

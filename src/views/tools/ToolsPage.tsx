@@ -1,14 +1,12 @@
-import type { ToolName } from '../../services/content/schemas/sections.js'
 import type { ToolsContent } from '../../services/content/schemas/tools.js'
-import type { DrawingName } from '../../content/pictures/drawingCatalogue.js'
 import PageHero from '../blocks/PageHero.js'
 import RichText from '../blocks/RichText.js'
 import Icon from '../icons/Icon.js'
 import { spaced } from '../links/spaced.js'
-import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../pageContext/site.js'
-import SiteLayout from '../site/SiteLayout.js'
 import { answeredTool } from '../site/answeredTool.js'
+import type { HeadProps } from '../site/head/DocumentHead.js'
+import SiteLayout from '../site/SiteLayout.js'
 import ToolBlock from './ToolBlock.js'
 import WaitingTimes, { waitingTimes } from './WaitingTimes.js'
 import WhoPays, { type WhoPaysTexts } from './whoPays/WhoPays.js'
@@ -24,13 +22,6 @@ declare module '../site/pageViews.js' {
   interface PageViews {
     readonly 'tools/ToolsPage': ToolsPageProps
   }
-}
-
-const drawingOf: Partial<Record<ToolName, DrawingName>> = {
-  examFinder: 'steps/tools/1',
-  examDates: 'steps/tools/2',
-  cycleDays: 'steps/tools/3',
-  preparationSheet: 'steps/tools/4',
 }
 
 const sectionLink = ({ id, heading }: { readonly id: string; readonly heading: string }) => (
@@ -73,7 +64,7 @@ export default function ToolsPage({ site, head, content, whoPays }: ToolsPagePro
           className={place % 2 === 1 ? 'section section--sand' : 'section'}
           data-answered={answeredTool(siteTools, section.tool)}
         >
-          <ToolBlock section={section} drawing={drawingOf[section.tool]} />
+          <ToolBlock section={section} withSample={section.tool !== 'mriCheck'} />
         </section>
       ))}
       <WhoPays words={whoPays} sand={tools.length % 2 === 1} />
