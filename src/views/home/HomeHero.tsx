@@ -42,7 +42,6 @@ export default function HomeHero({ hero }: { readonly hero: HomeContent['hero'] 
               {clinic.district}
             </li>
           </ul>
-          <p className="simulated">{t('common:simulated')}</p>
         </div>
       </div>
     </section>

@@ -35,7 +35,7 @@ export default function ApplicationFormBody(props: ApplicationFormProps & Applic
         <Traps label={words.trap} />
         <div className="form__foot">
           <button
-            className="btn btn--coral"
+            className="btn"
             type="submit"
             // The attribute `disabled` would lose the focus.
             aria-disabled={uploads.isOnline ? undefined : true}
