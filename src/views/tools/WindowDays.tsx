@@ -4,6 +4,7 @@ import { formatDate } from '../../shared/clinic/formats.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import type { Period, WindowDay } from '../../shared/tools/windowDays.js'
+import { spaced } from '../links/spaced.js'
 
 interface Props {
   readonly days: readonly WindowDay[]
@@ -68,9 +69,7 @@ export default function WindowDays({ days, best, today, weekLabel, data }: Props
   return (
     <>
       <p className="days days__head" aria-hidden="true">
-        {someWeek.map((day) => (
-          <span key={day.getUTCDay()}>{letter.format(day)}</span>
-        ))}
+        {spaced(someWeek.map((day) => <span key={day.getUTCDay()}>{letter.format(day)}</span>))}
       </p>
       <ol
         className={weekLabel === undefined ? 'days' : 'days days--weeks'}
@@ -83,13 +82,13 @@ export default function WindowDays({ days, best, today, weekLabel, data }: Props
           >
             {weekLabel !== undefined && place % 7 === 0 && (
               <span className="days__week">{weekLabel(place / 7)}</span>
-            )}
+            )}{' '}
             <span aria-hidden="true">
               {(place === 0 || day.date.endsWith('-01')) && (
                 <span className="day__month">{month.format(new Date(day.date))}</span>
-              )}
+              )}{' '}
               <b>{Number(day.date.slice(-2))}</b>
-            </span>
+            </span>{' '}
             <span className="vh">
               {formatDate(day.date, locale, short)}, {stateOf(day)}
             </span>
