@@ -13,7 +13,7 @@ export const drawings = {
   'plate-fetal': wide,
   'plate-hysterosonogram': wide,
   'plate-morphology': wide,
-  'plate-morphology-trunk': { width: 324, height: 252 },
+  'plate-morphology-trunk': { width: 162, height: 126 },
   'plate-musculoskeletal': wide,
   'plate-nuchal': wide,
   'portraits/director': portrait,
