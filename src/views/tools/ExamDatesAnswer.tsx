@@ -1,12 +1,12 @@
 import { daysOfAge, type GestationalAge, readAge } from '../../shared/clinic/pregnancyWeeks.js'
 import { fillIn } from '../../shared/language/fillIn.js'
+import { calendarField } from '../../shared/tools/requestedTool.js'
 import {
   type ExamDatesResult,
   type ExamWindow,
   examOfWindow,
   type WindowName,
 } from '../../shared/tools/examDates.js'
-import { calendarField } from '../../shared/tools/requestedTool.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import { openDates } from '../../shared/tools/windowDays.js'
 import AnswerEnd from './AnswerEnd.js'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type ExamWindow, examOfWindow } from '../../shared/tools/examDates.js'
 import { requestField } from '../../shared/tools/requestedTool.js'
+import { examOfWindow, type ExamWindow } from '../../shared/tools/examDates.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import { writeRequestedDates } from '../contact/requestedDates.js'
 import { isHydratedStore } from './isHydratedStore.js'

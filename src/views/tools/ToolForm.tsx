@@ -7,11 +7,11 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ToolName } from '../../services/content/schemas/sections.js'
-import { fillIn } from '../../shared/language/fillIn.js'
 import { toolField } from '../../shared/tools/requestedTool.js'
+import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
-import { markSection } from '../browser/islands/markSection.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
+import { markSection } from '../browser/islands/markSection.js'
 import { isHydratedStore } from './isHydratedStore.js'
 import { printAlone } from './printAlone.js'
 import type { ToolError } from './toolProps.js'

@@ -1,6 +1,6 @@
 import type { Procedure } from '../../services/content/schemas/exam.js'
-import { unbroken } from '../links/unbroken.js'
 import { type Site, useSite } from '../pageContext/site.js'
+import { unbroken } from '../links/unbroken.js'
 
 interface Props {
   readonly times: readonly WaitingTime[]

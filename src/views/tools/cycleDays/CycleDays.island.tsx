@@ -5,12 +5,12 @@ import {
   cycleSituations,
 } from '../../../shared/tools/cycleDaysFields.js'
 import Choices from '../../fields/Choices.js'
+import CycleDaysAnswer from './CycleDaysAnswer.js'
 import DateFields from '../DateFields.js'
 import ToolForm from '../ToolForm.js'
 import { errorOf, type ToolProps, toolPropKinds } from '../toolProps.js'
 import { errorsInTexts } from '../toolTexts.js'
 import { useTool } from '../useTool.js'
-import CycleDaysAnswer from './CycleDaysAnswer.js'
 
 export { toolPropKinds as propKinds }
 

@@ -1,11 +1,11 @@
-import { callFirstLines, type MriCheckLine, mriCheck } from '../../../shared/tools/mriCheck.js'
+import { callFirstLines, mriCheck, type MriCheckLine } from '../../../shared/tools/mriCheck.js'
 import { mriCheckFields } from '../../../shared/tools/mriCheckFields.js'
 import { spaced } from '../../links/spaced.js'
-import { unbroken } from '../../links/unbroken.js'
+import MriCheckAnswer from './MriCheckAnswer.js'
 import ToolForm from '../ToolForm.js'
 import { type ToolProps, toolPropKinds } from '../toolProps.js'
 import { useTool } from '../useTool.js'
-import MriCheckAnswer from './MriCheckAnswer.js'
+import { unbroken } from '../../links/unbroken.js'
 
 export { toolPropKinds as propKinds }
 

@@ -1,8 +1,8 @@
 import type { MriCheckResult } from '../../../shared/tools/mriCheck.js'
 import type { ToolsData } from '../../../shared/tools/toolsData.js'
-import { unbroken } from '../../links/unbroken.js'
 import AnswerEnd from '../AnswerEnd.js'
 import MriSheet from './MriSheet.js'
+import { unbroken } from '../../links/unbroken.js'
 
 interface Props {
   readonly data: ToolsData

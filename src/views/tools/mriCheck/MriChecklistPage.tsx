@@ -2,8 +2,8 @@ import type { MriChecklistContent } from '../../../services/content/schemas/mriC
 import PageHero from '../../blocks/PageHero.js'
 import RichText from '../../blocks/RichText.js'
 import Icon from '../../icons/Icon.js'
-import type { Site } from '../../pageContext/site.js'
 import type { HeadProps } from '../../site/head/DocumentHead.js'
+import type { Site } from '../../pageContext/site.js'
 import SiteLayout from '../../site/SiteLayout.js'
 import MriSheet from './MriSheet.js'
 

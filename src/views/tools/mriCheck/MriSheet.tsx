@@ -1,9 +1,9 @@
+import { spaced } from '../../links/spaced.js'
 import { type Locale, locales, regions } from '../../../addresses/locales.js'
 import type { MriSheetText } from '../../../content/tools/mriSheetTexts.js'
 import { callFirstLines, type MriCheckLine } from '../../../shared/tools/mriCheck.js'
-import type { ToolsData } from '../../../shared/tools/toolsData.js'
-import { spaced } from '../../links/spaced.js'
 import { unbroken } from '../../links/unbroken.js'
+import type { ToolsData } from '../../../shared/tools/toolsData.js'
 
 interface Props {
   readonly data: ToolsData

@@ -2,11 +2,11 @@ import { preparationSheet } from '../../../shared/tools/preparationSheet.js'
 import { preparationSheetFields } from '../../../shared/tools/preparationSheetFields.js'
 import SelectField from '../../fields/SelectField.js'
 import TextField from '../../fields/TextField.js'
+import PreparationSheetAnswer from './PreparationSheetAnswer.js'
 import ToolForm from '../ToolForm.js'
 import { errorOf, type ToolProps, toolPropKinds } from '../toolProps.js'
 import { errorsInTexts } from '../toolTexts.js'
 import { useTool } from '../useTool.js'
-import PreparationSheetAnswer from './PreparationSheetAnswer.js'
 
 export { toolPropKinds as propKinds }
 

@@ -1,5 +1,5 @@
-import PhoneFold from '../../exam/PhoneFold.js'
 import type { PayerTexts } from '../../exam/sections/CostBlock.js'
+import PhoneFold from '../../exam/PhoneFold.js'
 import Icon from '../../icons/Icon.js'
 import { useSite } from '../../pageContext/site.js'
 
