@@ -72,15 +72,15 @@ describeWithWebkit('WebKitGTK', () => {
     { tool: 'dates', fill: undefined, text: '' },
   ]
 
-  test.each(tools)('tool card › hides its drawing once “$tool” has an answer', async (row) => {
+  test.each(tools)('tool card › hides its sample answer once “$tool” has an answer', async (row) => {
     const { tool, fill, text } = row
     await page.goto(site.origin + urlFor('tools', 'fr'))
-    const drawing = `.tool-card:has(#${tool}-answer) > .drawing`
-    expect(await displayOf(drawing)).toBe('block')
+    const sample = `.tool-card:has(#${tool}-answer) .tool-sample`
+    expect(await displayOf(sample)).toBe('grid')
     if (fill !== undefined) await page.type(fill, text)
     await page.click(`form:has(#${tool}-answer) .tool__ask .btn`)
     await eventually(async () => expect(await isFilled(`#${tool}-answer`)).toBe(true))
-    expect(await displayOf(drawing)).toBe('none')
+    expect(await displayOf(sample)).toBe('none')
     expect(await page.errors()).toEqual([])
   })
 
