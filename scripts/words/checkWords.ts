@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Checked } from '../../src/services/content/checks/contentErrors.ts'
 import type { Group } from '../../src/services/content/checks/glossary/glossaryTypes.ts'
-import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
+import type { PrintedError } from '../../src/services/content/checks/wordTypes.ts'
 import type { Clinic } from '../../src/services/clinic/clinicSchema.ts'
 import { pictureFileErrors } from './contentData.ts'
 import { glossaryFile, glossaryPage } from './glossaryPage.ts'
@@ -18,14 +18,14 @@ import { withLines } from './withLines.ts'
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../..'))
 
 /** Warns about expired prices; not an error, because the site must still build after they expire. */
-const pastPrices = ({ coverage }: Clinic, now: string): readonly WordError[] => {
+const pastPrices = ({ coverage }: Clinic, now: string): readonly PrintedError[] => {
   const { pricesValidUntil } = coverage
   if (now.slice(0, 10) <= pricesValidUntil) return []
   const error = 'has passed: update the prices and the date until which they are valid'
   return [{ file: clinicFile, key: 'coverage.pricesValidUntil', error, isWarning: true }]
 }
 
-const oldGlossary = (glossary: readonly Group[]): readonly WordError[] => {
+const oldGlossary = (glossary: readonly Group[]): readonly PrintedError[] => {
   const path = join(folder, glossaryFile)
   if (existsSync(path) && readFileSync(path, 'utf8') === glossaryPage(glossary)) return []
   const error = 'is outdated: run npm run glossary'

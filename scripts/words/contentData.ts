@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import '../loadSources.ts'
-import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
+import type { PrintedError } from '../../src/services/content/checks/wordTypes.ts'
 import { pictureErrors } from './pictureData.ts'
 import { errorTable } from './printErrors.ts'
 
-export const pictureFileErrors = async (folder: string): Promise<readonly WordError[]> => {
+export const pictureFileErrors = async (folder: string): Promise<readonly PrintedError[]> => {
   const { contentFolder, readContent } = await import('../../src/services/content/loadContent.ts')
   const { pictureSchema } = await import('../../src/services/content/schemas/picture.ts')
   const { documents } = readContent(join(folder, contentFolder))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { TextSource } from '../../src/services/content/checks/wordsOf.ts'
-import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
+import type { PrintedError } from '../../src/services/content/checks/wordTypes.ts'
 import type { Clinic } from '../../src/services/clinic/clinicSchema.ts'
 import type { Facts } from '../../src/services/clinic/facts.ts'
 import { importSource } from '../loadSources.ts'
@@ -14,7 +14,7 @@ export interface Texts {
   readonly facts: Facts
   readonly locales: ReturnType<typeof readLocales>
   readonly sources: readonly TextSource[]
-  readonly errors: readonly WordError[]
+  readonly errors: readonly PrintedError[]
 }
 
 /** Reads every text of the site from its sources. @throws ClinicError when the clinic’s file is invalid */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonErrors } from '../../src/services/errors/jsonErrors.ts'
 import { listLocaleFiles, namespaceOf } from '../../src/services/language/localeFiles.ts'
-import type { Locale, Word, WordError } from '../../src/services/content/checks/wordTypes.ts'
+import type { Locale, Word, PrintedError } from '../../src/services/content/checks/wordTypes.ts'
 import { isRecord } from '../../src/shared/records/isRecord.ts'
 
 type Flat = ReadonlyMap<string, string>
@@ -11,7 +11,7 @@ const flatten = (
   value: unknown,
   path: string,
   file: string,
-  errors: WordError[],
+  errors: PrintedError[],
 ): [string, string][] => {
   if (isRecord(value)) {
     return Object.entries(value).flatMap(([key, inner]) =>
@@ -23,7 +23,7 @@ const flatten = (
   return []
 }
 
-const placesOf = (text: string): readonly Pick<WordError, 'line' | 'key' | 'error'>[] =>
+const placesOf = (text: string): readonly Pick<PrintedError, 'line' | 'key' | 'error'>[] =>
   jsonErrors(text).map(({ line, column, rule }) => ({ line, key: `column ${column}`, error: rule }))
 
 /** Reads a translation file. @throws with file, line and rule when it is not JSON */
@@ -39,7 +39,7 @@ export const readWordFile = (folder: string, file: string): unknown => {
 /**
  * Reads a translation file. Returns `undefined` for a file that is not JSON, and adds its error to `errors`.
  */
-const readFlat = (folder: string, file: string, errors: WordError[]): Flat | undefined => {
+const readFlat = (folder: string, file: string, errors: PrintedError[]): Flat | undefined => {
   const text = readFileSync(join(folder, file), 'utf8')
   const places = placesOf(text)
   errors.push(...places.map((place) => ({ file, ...place })))
@@ -50,7 +50,7 @@ const readFlat = (folder: string, file: string, errors: WordError[]): Flat | und
 const comparable = (flat: Flat): readonly string[] =>
   [...flat.keys()].filter((key) => !key.endsWith('_many'))
 
-const compareKeys = (file: string, french: Flat, english: Flat): readonly WordError[] => {
+const compareKeys = (file: string, french: Flat, english: Flat): readonly PrintedError[] => {
   const [fr, en] = [comparable(french), comparable(english)]
   const missing = [
     ...fr.filter((key) => !english.has(key)).map((key) => ({ locale: 'en', key })),
@@ -64,7 +64,7 @@ const compareKeys = (file: string, french: Flat, english: Flat): readonly WordEr
   return [{ file: `locales/fr/${file}`, key, error }]
 }
 
-const readPair = (folder: string, name: string, errors: WordError[]): readonly Word[] => {
+const readPair = (folder: string, name: string, errors: PrintedError[]): readonly Word[] => {
   const french = readFlat(folder, `locales/fr/${name}`, errors)
   const english = readFlat(folder, `locales/en/${name}`, errors)
   if (french === undefined || english === undefined) return []
@@ -81,13 +81,13 @@ const missingFiles = (
   locale: Locale,
   present: readonly string[],
   wanted: readonly string[],
-): readonly WordError[] =>
+): readonly PrintedError[] =>
   wanted
     .filter((file) => !present.includes(file))
     .map((file) => ({ file: `locales/${locale}/${file}`, key: '', error: 'the file is missing' }))
 
 /** Reports files of the same name in two folders: the name is the namespace, so one would hide the other. */
-const sameNames = (files: readonly string[]): readonly WordError[] =>
+const sameNames = (files: readonly string[]): readonly PrintedError[] =>
   files.flatMap((file, position) => {
     const name = namespaceOf(file)
     const first = files.slice(0, position).find((other) => namespaceOf(other) === name)
@@ -97,7 +97,7 @@ const sameNames = (files: readonly string[]): readonly WordError[] =>
 
 export const readLocales = (
   folder: string,
-): { readonly words: readonly Word[]; readonly errors: readonly WordError[] } => {
+): { readonly words: readonly Word[]; readonly errors: readonly PrintedError[] } => {
   const french = listLocaleFiles(join(folder, 'locales/fr'))
   const english = listLocaleFiles(join(folder, 'locales/en'))
   const errors = [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureSource } from '../../src/services/content/schemas/picture.ts'
 import { pictureLimits } from '../../src/config/limits.ts'
-import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
+import type { PrintedError } from '../../src/services/content/checks/wordTypes.ts'
 
 const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`
 
@@ -33,7 +33,7 @@ const problemsOf = async (
 export const pictureErrors = async (
   folder: string,
   pictures: Readonly<Record<string, PictureSource>>,
-): Promise<readonly WordError[]> => {
+): Promise<readonly PrintedError[]> => {
   const errors = await Promise.all(
     Object.entries(pictures).map(async ([name, picture]) => {
       const file = join(folder, 'public/images', picture.file)

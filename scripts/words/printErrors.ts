@@ -1,4 +1,4 @@
-import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
+import type { PrintedError } from '../../src/services/content/checks/wordTypes.ts'
 
 const colours = { error: '\u001B[31m', warning: '\u001B[33m', quiet: '\u001B[2m', end: '\u001B[0m' }
 
@@ -7,11 +7,11 @@ type Paint = (text: string, colour: keyof typeof colours) => string
 const painter = (inColour: boolean): Paint =>
   inColour ? (text, colour) => `${colours[colour]}${text}${colours.end}` : (text) => text
 
-const placeOf = ({ file, line }: WordError): string =>
+const placeOf = ({ file, line }: PrintedError): string =>
   line === undefined ? file : `${file}:${line}`
 
-const table = (errors: readonly WordError[], paint: Paint): readonly string[] => {
-  const widest = (read: (error: WordError) => string) =>
+const table = (errors: readonly PrintedError[], paint: Paint): readonly string[] => {
+  const widest = (read: (error: PrintedError) => string) =>
     Math.min(64, Math.max(0, ...errors.map((error) => read(error).length)))
   const [file, key] = [widest(placeOf), widest((error) => error.key)]
   return errors.map((row) =>
@@ -26,13 +26,17 @@ const table = (errors: readonly WordError[], paint: Paint): readonly string[] =>
   )
 }
 
-const inOrder = (errors: readonly WordError[]): readonly WordError[] =>
+const inOrder = (errors: readonly PrintedError[]): readonly PrintedError[] =>
   errors.toSorted((a, b) => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1))
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Prints warnings first, so that errors are at the bottom of the terminal. */
-export const report = (errors: readonly WordError[], texts: number, inColour: boolean): string => {
+export const report = (
+  errors: readonly PrintedError[],
+  texts: number,
+  inColour: boolean,
+): string => {
   const paint = painter(inColour)
   const warnings = inOrder(errors.filter(({ isWarning }) => isWarning))
   const failures = inOrder(errors.filter(({ isWarning }) => !isWarning))
@@ -40,5 +44,5 @@ export const report = (errors: readonly WordError[], texts: number, inColour: bo
   return [...table(warnings, paint), ...table(failures, paint), total, ''].join('\n')
 }
 
-export const errorTable = (errors: readonly WordError[], inColour: boolean): readonly string[] =>
+export const errorTable = (errors: readonly PrintedError[], inColour: boolean): readonly string[] =>
   table(inOrder(errors), painter(inColour))

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TextSource } from '../../src/services/content/checks/wordsOf.ts'
-import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
+import type { PrintedError } from '../../src/services/content/checks/wordTypes.ts'
 import { isRecord } from '../../src/shared/records/isRecord.ts'
 import type { ReadContent } from '../../src/services/content/loadContent.ts'
 
@@ -17,7 +17,7 @@ const modulesIn = (sources: string): readonly string[] =>
 
 export interface LoadedSources {
   readonly sources: readonly TextSource[]
-  readonly errors: readonly WordError[]
+  readonly errors: readonly PrintedError[]
 }
 
 const pageOf = (name: string): { readonly page?: string } => {
@@ -34,7 +34,7 @@ export const codeSources = async (
   load: (name: string) => Promise<unknown>,
 ): Promise<LoadedSources> => {
   const sources: TextSource[] = []
-  const errors: WordError[] = []
+  const errors: PrintedError[] = []
   for (const name of modulesIn(join(folder, 'src'))) {
     const file = `src/${name}`
     try {
@@ -71,11 +71,9 @@ export const documentSources = async ({
         whole: resolveUses(value, shared).value,
         ...(type === 'exam' || type === 'page' ? { page: id } : {}),
       })),
-    errors: [...errors, ...refused].map(({ file, line, key, rule }) => ({
-      file: `${contentFolder}/${file}`,
-      line,
-      key,
-      error: rule,
+    errors: [...errors, ...refused].map((error) => ({
+      ...error,
+      file: `${contentFolder}/${error.file}`,
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Word, WordError } from '../../src/services/content/checks/wordTypes.ts'
+import type { Word, PrintedError } from '../../src/services/content/checks/wordTypes.ts'
 import { namespaceOf } from '../../src/services/language/localeFiles.ts'
 import { messageTreeFile } from './writeWordTypes.ts'
 
@@ -36,7 +36,7 @@ const groupsOf = (key: string): readonly string[] =>
   [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))
 
 /** Returns unused keys; a key of a used group counts as used if a source contains the key's last part. */
-export const unusedKeys = (folder: string, words: readonly Word[]): readonly WordError[] => {
+export const unusedKeys = (folder: string, words: readonly Word[]): readonly PrintedError[] => {
   const known = words.map((word) => ({ word, key: fullKey(word) }))
   const namespaces = [...new Set(known.map(({ key }) => key.replace(/:.*/, '')))]
   if (namespaces.length === 0) return []

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lineInJson } from '../../src/services/errors/jsonErrors.ts'
-import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
+import type { PrintedError } from '../../src/services/content/checks/wordTypes.ts'
 
 interface Token {
   readonly text: string
@@ -69,7 +69,10 @@ const lineOfKey = (file: string, text: string, key: string): number => {
   )
 }
 
-export const withLines = (folder: string, errors: readonly WordError[]): readonly WordError[] =>
+export const withLines = (
+  folder: string,
+  errors: readonly PrintedError[],
+): readonly PrintedError[] =>
   errors.map((error) => {
     const file = join(folder, error.file)
     if (error.line !== undefined || error.key === '' || !existsSync(file)) return error

@@ -4,9 +4,11 @@ import { pino } from 'pino'
 import * as z from 'zod'
 import { readConfig } from '../config/readConfig.js'
 import { logUnreadable } from '../services/adapters/records/readable.js'
+import type { Problem } from '../services/content/documentType.js'
 import type { Content } from '../services/content/openContent.js'
 import { openEditing } from '../services/content/openEditing.js'
 import type { PublishOutcome } from '../services/content/publishing.js'
+import { ruleSentence } from '../services/schema/brokenRule.js'
 import { systemClock } from '../shared/time/clock.js'
 import { commandAct } from './content/commandAct.js'
 import { differences } from './content/differences.js'
@@ -53,13 +55,16 @@ const printDifferences = ({ board, catalogue }: Content): void => {
   }
 }
 
+const writtenProblem = (problem: Problem): string =>
+  `${problem.path.join('.')}: ${ruleSentence(problem)}`
+
 const printReview = ({ board }: Content): void => {
   const { review } = board.current()
   for (const one of review) {
     write(`${one.document}: ${one.reason}`)
     if (one.reason === 'bothChanged') for (const { path } of one.conflicts) write(`  ${path}`)
     if (one.reason === 'noLongerValid') {
-      for (const { path, message } of one.problems) write(`  ${path.join('.')} ${message}`)
+      for (const problem of one.problems) write(`  ${writtenProblem(problem)}`)
     }
   }
   if (review.length > 0) process.exitCode = 1
@@ -71,9 +76,7 @@ const printOutcome = (outcome: PublishOutcome): void => {
     return
   }
   const problems = outcome.status === 'refused' ? outcome.problems : []
-  for (const { document, path, message } of problems) {
-    write(`${document}: ${path.join('.')} ${message}`)
-  }
+  for (const problem of problems) write(`${problem.document}: ${writtenProblem(problem)}`)
   const documents = 'documents' in outcome ? `: ${outcome.documents.join(', ')}` : ''
   fail(`Not published (${outcome.status}${documents}); the drafts are unchanged.`, 1)
 }

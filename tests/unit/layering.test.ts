@@ -88,6 +88,11 @@ const floors: readonly Floor[] = [
     mayAsTypes: /^services\/((language\/messages|clinic\/clinicSchema)\.ts$|content\/schemas\/)/,
   },
   {
+    from: /^services\/schema\//,
+    may: /^(services\/schema|shared|addresses|content|\.\.\/locales\/en)\//,
+    mayAsTypes: /^services\/language\//,
+  },
+  {
     from: /^services\//,
     may: anyOf(
       anyServiceButAdapters,

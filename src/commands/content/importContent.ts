@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { pictureLimits } from '../../config/limits.js'
 import type { Files } from '../../services/adapters/files/files.js'
 import { type ContentDocument, documentName } from '../../services/content/contentDocument.js'
-import { contentFolder, readContent } from '../../services/content/loadContent.js'
+import { contentFolder, readContent, writtenError } from '../../services/content/loadContent.js'
 import type { Json } from '../../services/content/mergeContent.js'
 import type { Content } from '../../services/content/openContent.js'
 import { pictureKeysIn } from '../../services/content/pictureKeys.js'
@@ -36,7 +36,7 @@ const readDocuments = (folder: string): readonly ContentDocument[] => {
   const { documents, errors } = readContent(content)
   const [error] = errors
   if (error === undefined) return documents
-  throw new OperatorError(`${error.file}: line ${error.line}: ${error.key} ${error.rule}.`)
+  throw new OperatorError(writtenError(error))
 }
 
 const changedDocuments = ({ board }: Content, folder: string): readonly ChangedDocument[] => {

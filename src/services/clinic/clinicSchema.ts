@@ -13,6 +13,7 @@ import {
 import { daysBetween, type Weekday } from '../../shared/clinic/calendarDays.js'
 import type { Closure } from '../../shared/clinic/closures.js'
 import { daysOfAge, isGestationalAge } from '../../shared/clinic/pregnancyWeeks.js'
+import { broken, failsAs } from '../schema/brokenRule.js'
 import * as f from '../schema/fields.js'
 import { between, betweenItems } from './rulesBetween.js'
 import { textKeys } from './textsToConfirm.js'
@@ -24,34 +25,21 @@ const shortText = () => z.string().trim().min(1).max(f.lineLength)
 const localized = () => f.field(z.strictObject({ fr: shortText(), en: shortText() }), 'line')
 // Area codes and exchanges do not start with 0 or 1 (NANP).
 const phone = () =>
-  f.field(
-    z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, {
-      error: 'must be a North American number written like +14185550142',
-    }),
-    'phone',
-  )
+  f.field(z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, failsAs('phone')), 'phone')
 /** RFC 5321, 4.5.3.1.3. */
 const mostEmail = 254
-const email = () => f.field(z.email({ error: 'must be an email address' }).max(mostEmail), 'email')
+const email = () => f.field(z.email(failsAs('email')).max(mostEmail), 'email')
 const referencePrefix = z
   .string()
-  .regex(/^[A-Z]{2,5}$/, { error: 'must be 2 to 5 capital letters' })
-  .refine((prefix) => !['INC', 'VP'].includes(prefix), { error: 'must not be INC or VP' })
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, { error: 'must be a quarter hour written like 07:30' })
-const gestationalAge = () =>
-  f.field(
-    z.string().refine(isGestationalAge, { error: 'must be weeks and days written like 12w3d' }),
-    'name',
-  )
-const wholeRule = { error: 'must be a whole number above 0' }
+  .regex(/^[A-Z]{2,5}$/, failsAs('prefix'))
+  .refine((prefix) => !['INC', 'VP'].includes(prefix), failsAs('reservedPrefix'))
+const time = z.string().regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, failsAs('quarterHour'))
+const gestationalAge = () => f.field(z.string().refine(isGestationalAge, failsAs('weeks')), 'name')
 /** @param most larger numbers are typos */
 const positiveWhole = (most: number, about: Parameters<typeof f.line>[0] = {}) =>
-  f.field(z.int(wholeRule).positive(wholeRule).max(most), 'number', about)
-const wholeCents = { error: 'must be in whole cents' }
+  f.field(z.int(failsAs('whole')).positive(failsAs('whole')).max(most), 'number', about)
 const priceInDollars = () =>
-  f.field(z.number().positive().max(5000).multipleOf(0.01, wholeCents), 'price')
+  f.field(z.number().positive().max(5000).multipleOf(0.01, failsAs('cents')), 'price')
 
 const review = f.group({ by: localized(), on: f.date() })
 
@@ -61,8 +49,7 @@ const range = (most: number) => {
     .field(
       numberPair.check(
         between(numberPair, ([from, to], add) => {
-          if (from > to)
-            add(`must go from the smaller number to the larger (it goes from ${from} to ${to})`)
+          if (from > to) add(broken('range', { found: `${from} to ${to}` }))
         }),
       ),
       'range',
@@ -74,7 +61,7 @@ const timePair = z.tuple([time, time])
 const openRange = timePair
   .check(
     between(timePair, ([from, to], add) => {
-      if (from >= to) add(`must open before it closes (it goes from ${from} to ${to})`)
+      if (from >= to) add(broken('closesBeforeOpening', { found: `${from} to ${to}` }))
     }),
   )
   .readonly()
@@ -88,12 +75,12 @@ const dayHours = () =>
         betweenItems(
           timePair.refine(([from, to]) => from < to),
           (first, second, add) => {
-            const names = `${first.join('–')} and ${second.join('–')}`
+            const found = `${first.join('–')} and ${second.join('–')}`
             // Touching ranges must be merged, so that the displayed closing time is correct.
             if (first[0] <= second[1] && second[0] <= first[1]) {
-              add(`must not hold hours that overlap or touch: ${names}`)
+              add(broken('overlap', { found }))
             } else if (second[0] < first[0]) {
-              add(`must follow the order of the day: ${names}`)
+              add(broken('dayOrder', { found }))
             }
           },
         ),
@@ -105,10 +92,9 @@ const period = z.object({ from: f.date(), to: f.date() })
 const mostClosedDays = 366
 const closure = f.group({ from: f.date(), to: f.date(), reason: localized() }).check(
   between(period, ({ from, to }, add) => {
-    if (from > to) add(`must not end before it begins (it goes from ${from} to ${to})`)
-    if (daysBetween(from, to) > mostClosedDays) {
-      add(`must not last more than a year (it goes from ${from} to ${to})`)
-    }
+    const found = `${from} to ${to}`
+    if (from > to) add(broken('endsFirst', { found }))
+    if (daysBetween(from, to) > mostClosedDays) add(broken('longClosure', { found }))
   }),
 )
 const closures = f.list(closure).check(
@@ -117,7 +103,7 @@ const closures = f.list(closure).check(
     (first, second, add) => {
       if (first.from > second.to || second.from > first.to) return
       const [one, other] = [first, second].map(({ from, to }) => `${from} to ${to}`)
-      add(`must not hold closures that overlap: ${one} and ${other}`)
+      add(broken('overlap', { found: `${one} and ${other}` }))
     },
   ),
 )
@@ -125,7 +111,7 @@ const closures = f.list(closure).check(
 const ageWindow = z.object({ from: gestationalAge(), to: gestationalAge() })
 const forwards = between(ageWindow, ({ from, to }, add) => {
   if (daysOfAge(from) > daysOfAge(to)) {
-    add(`must not end before it begins (it goes from ${from} to ${to})`)
+    add(broken('endsFirst', { found: `${from} to ${to}` }))
   }
 })
 const bestInside = between(
@@ -133,7 +119,8 @@ const bestInside = between(
   ({ from, to, bestFrom, bestTo }, add) => {
     const days = [from, bestFrom, bestTo, to].map(daysOfAge)
     const inOrder = days.every((day, position) => day >= Math.max(...days.slice(0, position)))
-    if (!inOrder) add(`must hold its best days: ${bestFrom} to ${bestTo} within ${from} to ${to}`)
+    const found = `${bestFrom} to ${bestTo} within ${from} to ${to}`
+    if (!inOrder) add(broken('bestDays', { found }))
   },
 )
 const window = () =>
@@ -150,13 +137,9 @@ const windowWithBest = f
   )
   .check(forwards, bestInside)
 
-const radiologists = f.field(
-  z.enum(['participating', 'non-participating'], {
-    error: 'must be "participating" or "non-participating"',
-  }),
-  'choice',
-  { review: 'legal' },
-)
+const radiologists = f.field(z.enum(['participating', 'non-participating']), 'choice', {
+  review: 'legal',
+})
 const whoPays = z.object({
   radiologists,
   prices: z.object({ ultrasound: z.unknown().optional() }),
@@ -175,11 +158,7 @@ const coverage = f
     }),
     files: f.choices(['cnesst', 'saaq']),
     /** Confirmation that persons insured by the public plan may be charged for platelet-rich plasma (PRP). */
-    prpBilling: f.field(
-      z.enum(['confirmed', 'toConfirm'], { error: 'must be "confirmed" or "toConfirm"' }),
-      'choice',
-      { review: 'legal' },
-    ),
+    prpBilling: f.field(z.enum(['confirmed', 'toConfirm']), 'choice', { review: 'legal' }),
   })
   .check(
     between(whoPays, (known, add) => {
@@ -187,10 +166,10 @@ const coverage = f
       const path = ['prices', 'ultrasound']
       // Charging for an insured ultrasound is illegal in Québec.
       if (known.radiologists === 'participating' && charges) {
-        add('must be absent: participating radiologists may not charge for an insured exam', path)
+        add(broken('insured'), path)
       }
       if (known.radiologists === 'non-participating' && !charges) {
-        add('is missing: with non-participating radiologists the person pays', path)
+        add(broken('unpaid'), path)
       }
     }),
   )
@@ -204,8 +183,7 @@ const shortName = shortText()
 const startsWithStress = between(
   z.object({ name: shortName, nameStress: shortName }),
   ({ name, nameStress }, add) => {
-    if (!name.startsWith(nameStress))
-      add(`must be the beginning of the name ${name}`, ['nameStress'])
+    if (!name.startsWith(nameStress)) add(broken('nameStress'), ['nameStress'])
   },
 )
 
@@ -241,9 +219,12 @@ const place = {
     locality: text(),
     // Canada Post never uses D, F, I, O, Q or U, nor W or Z in first position.
     postalCode: f.field(
-      z.string().regex(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/, {
-        error: 'must be a Canadian postal code written like G1W 0A5',
-      }),
+      z
+        .string()
+        .regex(
+          /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
+          failsAs('postalCode'),
+        ),
       'name',
     ),
   }),
@@ -264,7 +245,7 @@ const place = {
     longitude: f.number({ least: -79.8, most: -57.1 }),
   }),
   timeZone: f.field(
-    z.string().refine(isTimeZone, { error: 'must be a time zone such as America/Toronto' }),
+    z.string().refine(isTimeZone, failsAs('timeZone', { example: 'America/Toronto' })),
     'name',
     { locked: true },
   ),
@@ -283,10 +264,7 @@ const hours = {
     friday: dayHours(),
     saturday: dayHours(),
   } satisfies Record<Weekday, ReturnType<typeof dayHours>>),
-  easter: f.field(
-    z.enum(['friday', 'monday', 'both'], { error: 'must be "friday", "monday" or "both"' }),
-    'choice',
-  ),
+  easter: f.field(z.enum(['friday', 'monday', 'both']), 'choice'),
   closures: f.field(closures, 'list'),
 }
 

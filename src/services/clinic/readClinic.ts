@@ -3,7 +3,8 @@ import { basename } from 'node:path'
 import { type Clinic, clinicSchema } from './clinicSchema.js'
 import { errorName } from '../errors/errors.js'
 import { jsonErrors, lineInJson } from '../errors/jsonErrors.js'
-import { type Path, ruleOf, schemaErrors, valueAt } from '../schema/schemaErrors.js'
+import { ruleSentence } from '../schema/brokenRule.js'
+import { type Path, schemaErrors, valueAt } from '../schema/schemaErrors.js'
 
 export { weekdays } from '../../shared/clinic/calendarDays.js'
 export type { Clinic } from './clinicSchema.js'
@@ -63,12 +64,13 @@ export const readClinic = (file: string): Clinic => {
   }
   const data: unknown = JSON.parse(text)
   // `jitless`: compiling the schema takes longer than one validation.
-  const result = clinicSchema.safeParse(data, { error: ruleOf, jitless: true })
+  const result = clinicSchema.safeParse(data, { jitless: true })
   if (result.success) return result.data
   throw new ClinicError(
-    schemaErrors(result.error.issues, data).map(({ path, rule }) => {
-      const sentence = `${writtenPath(path, data)} ${rule}`.trimStart()
-      return `${name}: line ${lineInJson(text, path)}: ${sentence}.`
+    schemaErrors(result.error.issues, data).map((error) => {
+      const { path } = error
+      const places = [name, `line ${lineInJson(text, path)}`, writtenPath(path, data)]
+      return [...places.filter((place) => place !== ''), ruleSentence(error)].join(': ')
     }),
   )
 }

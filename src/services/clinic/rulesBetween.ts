@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import type { BrokenRule } from '../schema/brokenRule.js'
 
-export type AddError = (rule: string, path?: PropertyKey[]) => void
+export type AddError = (error: BrokenRule, path?: PropertyKey[]) => void
 
 /**
  * Adds a rule between values, checked even if other values are invalid, so that all errors are
@@ -14,7 +15,9 @@ export const between = <Values>(
     (value, context) => {
       const { success, data } = reads.safeParse(value)
       if (!success) return
-      judge(data, (message, path = []) => context.addIssue({ code: 'custom', message, path }))
+      judge(data, ({ rule, values }, path = []) =>
+        context.addIssue({ code: 'custom', message: rule, params: values, path }),
+      )
     },
     { when: () => true },
   )

@@ -24,9 +24,9 @@ const typeNamed = (name: string): DocumentType | undefined => {
     validate: (value, documents) => {
       const shared = sharedValues(documents.get('common'))
       const { errors = [] } = validateDocument({ ...named, value }, shared)
-      return errors.map(({ path, rule }) => ({
+      return errors.map(({ path, ...rule }) => ({
         path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-        message: rule,
+        ...rule,
       }))
     },
   }

@@ -1,12 +1,12 @@
+import type { BrokenRule } from '../schema/brokenRule.js'
 import type { Json } from './mergeContent.js'
 
 /** Documents by id, such as `clinic`, `exam:mri` or `notice:5c2d2a5e`. */
 export type Documents = ReadonlyMap<string, Json>
 
-export interface Problem {
+export interface Problem extends BrokenRule {
   /** Keys, and positions in lists from 0. */
   readonly path: readonly (string | number)[]
-  readonly message: string
 }
 
 export interface DocumentProblem extends Problem {

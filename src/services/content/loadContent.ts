@@ -5,6 +5,7 @@ import { jsonErrors, lineInJson } from '../errors/jsonErrors.js'
 import { type ContentDocument, documentFile, documentTypeNames } from './contentDocument.js'
 import type { EditionContent } from './editionContent.js'
 import { sharedValues, storedPlace } from './resolveUses.js'
+import { ruleSentence } from '../schema/brokenRule.js'
 import type { Path } from '../schema/schemaErrors.js'
 import { typeOf } from './schemas/documentTypes.js'
 import { assembleContent, type ContentErrorPlace, type SiteContent } from './siteContent.js'
@@ -19,8 +20,11 @@ export interface ContentFileError {
   readonly line: number
   /** `sections[2].heading.text.fr`; empty for the whole file. */
   readonly key: string
-  readonly rule: string
+  readonly error: string
 }
+
+export const writtenError = ({ file, line, key, error }: ContentFileError): string =>
+  [file, `line ${line}`, key, error].filter((part) => part !== '').join(': ')
 
 /** Unusable content; `errors` has one sentence per error. */
 export class ContentError extends Error {
@@ -29,9 +33,7 @@ export class ContentError extends Error {
   readonly errors: readonly string[]
 
   constructor(places: readonly ContentFileError[]) {
-    const errors = places.map(
-      ({ file, line, key, rule }) => `${file}: line ${line}: ${`${key} ${rule}`.trimStart()}.`,
-    )
+    const errors = places.map(writtenError)
     super(errors.join('\n'))
     this.places = places
     this.errors = errors
@@ -58,7 +60,7 @@ const readFile = (
     file,
     line,
     key: `column ${column}`,
-    rule,
+    error: `${rule}.`,
   }))
   if (errors.length > 0) return { file, text, document: undefined, errors }
   const value: unknown = JSON.parse(text)
@@ -104,12 +106,12 @@ export const placesIn = (
   errors: readonly ContentErrorPlace[],
 ): readonly ContentFileError[] => {
   const shared = sharedValues(documents.find(({ type }) => type === 'common')?.value)
-  const places = errors.map(({ document, path, rule }): ContentFileError => {
+  const places = errors.map(({ document, path, ...rule }): ContentFileError => {
     const stored = documents.find(({ type, id }) => type === document.type && id === document.id)
     const place = storedPlace(stored?.value, path, shared)
     const file = documentFile(place.isShared ? { type: 'common', id: 'common' } : document)
     const line = lineInJson(texts.get(file) ?? '', place.path)
-    return { file, line, key: written(place.path), rule }
+    return { file, line, key: written(place.path), error: ruleSentence(rule) }
   })
   // Reports an error of a shared value once, even if several documents use the value.
   return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()]

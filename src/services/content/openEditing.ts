@@ -1,4 +1,5 @@
 import type { Retention } from '../../config/retention.js'
+import { broken } from '../schema/brokenRule.js'
 import { createBackoff } from '../../shared/time/backoff.js'
 import { createFacts } from '../clinic/facts.js'
 import { buildCatalogue } from './buildCatalogue.js'
@@ -42,7 +43,7 @@ export const openEditing = (
         mailboxErrors(mailboxes, clinicOf(documents)).map(() => ({
           document: 'clinic',
           path: ['hiringEmail'],
-          message: 'must not be the address of the front desk',
+          ...broken('deskMailbox'),
         })),
     ),
     needsApproval: async (...changed) =>

@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/records/isRecord.js'
+import { broken } from '../schema/brokenRule.js'
 import { type DocumentError, type Path, valueAt } from '../schema/schemaErrors.js'
 
 export interface Shared {
@@ -38,11 +39,7 @@ export const resolveUses = (
       if (found !== undefined && !inside.includes(name)) {
         return resolve(found.value, path, [...inside, name])
       }
-      const rule =
-        found === undefined
-          ? `uses “${name}”, which common.json does not have`
-          : `uses “${name}”, which uses itself`
-      errors.push({ path, rule })
+      errors.push({ path, ...broken(found === undefined ? 'noShared' : 'sharedLoop', { name }) })
       return item
     }
     if (Array.isArray(item)) {

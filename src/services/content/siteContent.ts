@@ -7,7 +7,7 @@ import { whatWeKeep } from '../../content/pages/whatWeKeep.js'
 import type { ContentDocument } from './contentDocument.js'
 import { byExam, offeredExams } from './offeredExams.js'
 import { resolveUses, sharedValues } from './resolveUses.js'
-import { type DocumentError, ruleOf, schemaErrors } from '../schema/schemaErrors.js'
+import { type DocumentError, schemaErrors } from '../schema/schemaErrors.js'
 import { commonSchema } from './schemas/commonDocument.js'
 import { documentTypes, isDocumentType, pageTypes, typeOf } from './schemas/documentTypes.js'
 import { type ExamContent, examSchema } from './schemas/exam.js'
@@ -83,14 +83,14 @@ export interface ContentErrorPlace extends DocumentError {
   readonly document: Pick<ContentDocument, 'type' | 'id'>
 }
 
-const placeOf = ({ path, rule }: DocumentError): ContentErrorPlace => {
+const placeOf = ({ path, ...rule }: DocumentError): ContentErrorPlace => {
   const [type, ...rest] = path.map(String)
   if (type === undefined || !isDocumentType(type)) {
-    return { document: { type: 'common', id: 'common' }, path, rule }
+    return { document: { type: 'common', id: 'common' }, path, ...rule }
   }
   const isSingle = typeOf(type).folder === undefined
   const [id = type] = isSingle ? [] : rest
-  return { document: { type, id }, path: path.slice(isSingle ? 1 : 2), rule }
+  return { document: { type, id }, path: path.slice(isSingle ? 1 : 2), ...rule }
 }
 
 type Assembled =
@@ -117,7 +117,7 @@ export const assembleContent = (documents: readonly ContentDocument[]): Assemble
   }
   const all = { ...noDocuments, ...singles, ...Object.fromEntries(byType) }
   // `jitless`: compiling the schema would take longer than one validation.
-  const result = contentSchema.safeParse(all, { error: ruleOf, jitless: true })
+  const result = contentSchema.safeParse(all, { jitless: true })
   if (result.success && errors.length === 0) return { content: contentOf(result.data) }
   const refused = result.success ? [] : schemaErrors(result.error.issues, all)
   return { errors: [...errors, ...refused.map(placeOf)] }

@@ -1,7 +1,8 @@
 import type * as z from 'zod'
 import type { ContentDocument } from './contentDocument.js'
 import { resolveUses, type SharedValues } from './resolveUses.js'
-import { type DocumentError, ruleOf, schemaErrors } from '../schema/schemaErrors.js'
+import { broken } from '../schema/brokenRule.js'
+import { type DocumentError, schemaErrors } from '../schema/schemaErrors.js'
 import { typeOf } from './schemas/documentTypes.js'
 
 export type Validated<Value> =
@@ -16,7 +17,7 @@ export const validateValue = <Value>(
   const resolved = resolveUses(stored, shared)
   if (resolved.errors.length > 0) return { errors: resolved.errors }
   // `jitless`: compiling the schema would take longer than one validation.
-  const result = schema.safeParse(resolved.value, { error: ruleOf, jitless: true })
+  const result = schema.safeParse(resolved.value, { jitless: true })
   if (result.success) return { value: result.data }
   return { errors: schemaErrors(result.error.issues, resolved.value) }
 }
@@ -27,6 +28,6 @@ export const validateDocument = (
 ): Validated<unknown> => {
   const found = typeOf(type).typeOf(id)
   return found === undefined
-    ? { errors: [{ path: [], rule: `is no known document of the type ${type}` }] }
+    ? { errors: [{ path: [], ...broken('technical') }] }
     : validateValue(found.schema, value, shared)
 }

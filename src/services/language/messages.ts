@@ -29,7 +29,7 @@ export type PlainMessageKey = {
   [Key in MessageKey]: TextOf<Key> extends '' ? Key : never
 }[MessageKey]
 
-type PlaceholderOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+export type PlaceholderOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | PlaceholderOf<Rest>
   : never
 

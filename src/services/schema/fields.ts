@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { examNames } from '../../addresses/pageTable.js'
 import type { Localized } from '../../content/localized.js'
 import { type DrawingName, drawings } from '../../content/pictures/drawingCatalogue.js'
+import { failsAs } from './brokenRule.js'
 
 export const controls = [
   'choice',
@@ -108,9 +109,7 @@ export const slug = (about: About = {}) =>
     z
       .string()
       .max(slugLength)
-      .regex(/^[a-z\d]+(-[a-z\d]+)*$/, {
-        error: 'must be lower-case letters without accent and digits, joined by hyphens',
-      }),
+      .regex(/^[a-z\d]+(-[a-z\d]+)*$/, failsAs('slug')),
     'name',
     about,
   )
@@ -124,15 +123,11 @@ export const number = ({ least = 0, most, ...about }: Limits) =>
   field(z.number().min(least).max(most), 'number', about)
 
 const numberPair = (most: number) =>
-  z.tuple([z.number().positive().max(most), z.number().positive().max(most)], {
-    error: `must be two numbers of at most ${most}`,
-  })
+  z.tuple([z.number().positive().max(most), z.number().positive().max(most)], failsAs('range'))
 
 export const range = ({ most, ...about }: Omit<Limits, 'least'>) =>
   field(
-    numberPair(most).refine(([from, to]) => from <= to, {
-      error: 'must go from the smaller to the larger number',
-    }),
+    numberPair(most).refine(([from, to]) => from <= to, failsAs('range')),
     'range',
     about,
   )
@@ -148,10 +143,11 @@ const earliest = '1950-01-01'
 const latest = '2099-12-31'
 
 const isoDate = z.iso
-  .date({ error: 'must be a date written like 2026-12-24' })
-  .refine((day) => day >= earliest && day <= latest, {
-    error: `must be a date from ${earliest} to ${latest}`,
-  })
+  .date(failsAs('date'))
+  .refine(
+    (day) => day >= earliest && day <= latest,
+    failsAs('farDate', { from: earliest, to: latest }),
+  )
 
 export const date = (about: About = {}) => field(isoDate.clone(), 'date', about)
 
@@ -179,28 +175,16 @@ const percent = z.int().min(0).max(100)
 
 /** Creates the field of a picture's focal point, in percent of its width and height. */
 export const focus = (about: About = {}) =>
-  field(
-    z.tuple([percent, percent], { error: 'must be two whole numbers from 0 to 100' }),
-    'focus',
-    about,
-  )
+  field(z.tuple([percent, percent], failsAs('focus')), 'focus', about)
 
 const isDrawing = (value: unknown): value is DrawingName =>
   typeof value === 'string' && Object.hasOwn(drawings, value)
 
 export const drawing = (about: About = {}) =>
-  field(
-    z.custom<DrawingName>(isDrawing, { error: 'must be the name of a drawing' }),
-    'drawing',
-    about,
-  )
+  field(z.custom<DrawingName>(isDrawing, failsAs('technical')), 'drawing', about)
 
 export const url = (about: About = {}) =>
-  field(
-    z.url({ protocol: /^https$/, error: 'must be an https address' }).max(lineLength),
-    'url',
-    about,
-  )
+  field(z.url({ protocol: /^https$/, ...failsAs('url') }).max(lineLength), 'url', about)
 
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, about: About = {}) =>
   field(z.strictObject(shape), 'group', about)

@@ -1,11 +1,10 @@
 import type * as z from 'zod'
+import { type BrokenRule, broken, isRule, type PlainRule } from './brokenRule.js'
 
 export type Path = readonly PropertyKey[]
 
-export interface DocumentError {
+export interface DocumentError extends BrokenRule {
   readonly path: Path
-  /** Rest of a sentence that begins with the path: “must be a text”. */
-  readonly rule: string
 }
 
 export const valueAt = (data: unknown, path: Path): unknown =>
@@ -14,42 +13,46 @@ export const valueAt = (data: unknown, path: Path): unknown =>
     return Object.getOwnPropertyDescriptor(value, key)?.value
   }, data)
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  object: 'an object between { and }',
-  record: 'an object between { and }',
-  array: 'a list between [ and ]',
-  tuple: 'a list between [ and ]',
+const typeRules: Readonly<Record<string, PlainRule>> = {
+  string: 'notText',
+  number: 'notNumber',
+  object: 'notObject',
+  record: 'notObject',
+  array: 'notList',
+  tuple: 'notList',
+}
+
+/** Returns the rule that a schema names with `failsAs`, else the rule of the kind of issue. */
+const ruleOf = (issue: z.core.$ZodIssue): BrokenRule => {
+  if (isRule(issue.message)) {
+    return { rule: issue.message, values: issue.code === 'custom' ? { ...issue.params } : {} }
+  }
+  if (issue.code === 'invalid_type') return broken(typeRules[issue.expected] ?? 'technical')
+  if (issue.code === 'too_big') {
+    const most = Number(issue.maximum)
+    if (issue.origin === 'string') return broken('tooLong', { most })
+    return broken(issue.origin === 'array' ? 'tooMany' : 'above', { most })
+  }
+  if (issue.code === 'too_small') {
+    const least = Number(issue.minimum)
+    if (issue.origin === 'string') return broken('missing')
+    if (issue.inclusive === false) return broken('positive')
+    return broken(issue.origin === 'array' ? 'tooFew' : 'below', { least })
+  }
+  return broken(issue.code === 'invalid_value' ? 'choice' : 'technical')
 }
 
 const mostChoices = 8
 
-/** Returns the rule that a value violates as text, for checks without a message. */
-export const ruleOf = (issue: z.core.$ZodRawIssue): string => {
-  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
-  if (issue.code === 'too_big' || issue.code === 'too_small') {
-    const isBig = issue.code === 'too_big'
-    const limit = isBig ? issue.maximum : issue.minimum
-    if (issue.origin === 'string') {
-      return isBig ? `must have at most ${limit} characters` : 'must not be empty'
-    }
-    if (issue.origin === 'array')
-      return `must hold at ${isBig ? 'most' : 'least'} ${limit} ${limit === 1 ? 'item' : 'items'}`
-    if (issue.inclusive === false) return `must be ${isBig ? 'under' : 'above'} ${limit}`
-    return `must be at ${isBig ? 'most' : 'least'} ${limit}`
-  }
-  if (issue.code === 'invalid_value' && issue.values.length <= mostChoices) {
-    return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
-  }
-  if (issue.code === 'invalid_union') return 'is of no known kind'
-  return 'is not as it must be'
-}
-
-const writtenValue = (value: unknown): string =>
-  ['string', 'number', 'boolean'].includes(typeof value) || value === null
-    ? ` (it is ${JSON.stringify(value)})`
+const choicesOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_value' && issue.values.length <= mostChoices
+    ? `, not ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
     : ''
+
+const foundIn = (issue: z.core.$ZodIssue, value: unknown): { readonly found?: string } =>
+  ['string', 'number', 'boolean'].includes(typeof value) || value === null
+    ? { found: `${JSON.stringify(value)}${choicesOf(issue)}` }
+    : {}
 
 export const schemaErrors = (
   issues: readonly z.core.$ZodIssue[],
@@ -58,12 +61,10 @@ export const schemaErrors = (
   issues.flatMap((issue): readonly DocumentError[] => {
     const { path } = issue
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        rule: 'is not a key of this file',
-      }))
+      return issue.keys.map((key) => ({ path: [...path, key], ...broken('unknownField') }))
     }
     const value = valueAt(data, path)
-    if (issue.code !== 'custom' && value === undefined) return [{ path, rule: 'is missing' }]
-    return [{ path, rule: `${issue.message}${writtenValue(value)}` }]
+    if (issue.code !== 'custom' && value === undefined) return [{ path, ...broken('absent') }]
+    const { rule, values } = ruleOf(issue)
+    return [{ path, rule, values: { ...foundIn(issue, value), ...values } }]
   })

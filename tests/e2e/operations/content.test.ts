@@ -93,7 +93,7 @@ test('npm run content › preserves a rejected draft and names the invalid field
   replace('src/content/clinic.json', '"mri": 695', '"mri": 72500')
   const { status, output } = publish()
   expect(status).toBe(1)
-  expect(output).toContain('clinic: coverage.prices.mri must be at most 5000')
+  expect(output).toContain('clinic: coverage.prices.mri: This number must be at most 5000')
   expect(content('list').output).toContain('Draft of clinic')
   rmSync(join(folder.path, 'src'), { recursive: true })
   exportTo(folder.path, '--drafts')

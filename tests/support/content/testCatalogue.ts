@@ -5,6 +5,7 @@ import type {
   DocumentType,
 } from '../../../src/services/content/documentType.js'
 import { type Json, membersOf } from '../../../src/services/content/mergeContent.js'
+import { broken } from '../../../src/services/schema/brokenRule.js'
 
 const pair = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) })
 
@@ -50,9 +51,9 @@ const pageType = ({ schema = 2, drawings = ['knee', 'wrist'] }: BuildOptions): D
     name: 'page',
     migrations: schema === 1 ? [] : [renameLater],
     validate: (json) =>
-      (page.safeParse(json).error?.issues ?? []).map(({ path, message }) => ({
+      (page.safeParse(json).error?.issues ?? []).map(({ path }) => ({
         path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-        message,
+        ...broken('technical'),
       })),
   }
 }

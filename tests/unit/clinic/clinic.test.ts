@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { weeksOfWindow } from '../../../src/shared/clinic/pregnancyWeeks.js'
 import { type Clinic, ClinicError, readClinic } from '../../../src/services/clinic/readClinic.js'
+import { type BrokenRule, broken, ruleSentence } from '../../../src/services/schema/brokenRule.js'
 import { aClinic } from './aClinic.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-'))
@@ -24,6 +25,8 @@ const errorsOfFile = (file: string): readonly string[] => {
 }
 const errorsOf = (changes: Record<string, unknown>): readonly string[] =>
   errorsOfText(JSON.stringify({ ...aClinic(), ...changes }))
+const error = (place: string, rule: BrokenRule): string =>
+  `clinic.json: line 1: ${place}: ${ruleSentence(rule)}`
 
 describe('clinic data file', () => {
   test('shipped with the site has no error', () => {
@@ -39,71 +42,72 @@ describe('clinic data file', () => {
 
   const { position, hours, windows, coverage, exams, address } = aClinic()
   const reason = { fr: 'travaux', en: 'renovations' }
-  test.each<[Record<string, unknown>, string]>([
+  test.each<[Record<string, unknown>, string, BrokenRule]>([
     [
       { position: { ...position, latitude: 91 } },
-      'position.latitude must be at most 62.6 (it is 91).',
+      'position.latitude',
+      broken('above', { most: 62.6, found: '91' }),
     ],
     [
       { position: { ...position, longitude: 71.29 } },
-      'position.longitude must be at most -57.1 (it is 71.29).',
+      'position.longitude',
+      broken('above', { most: -57.1, found: '71.29' }),
     ],
-    [{ legalName: { fr: 'Belrive' } }, 'legalName.en is missing.'],
-    [{ referencePrefix: 'ond' }, 'referencePrefix must be 2 to 5 capital letters (it is "ond").'],
-    [{ referencePrefix: 'INC' }, 'referencePrefix must not be INC or VP (it is "INC").'],
-    [{ senderEmail: 'site' }, 'senderEmail must be an email address (it is "site").'],
-    [{ transit: { fr: ' ', en: 'Metro.' } }, 'transit.fr must not be empty (it is " ").'],
-    [{ access: undefined }, 'access is missing.'],
-    [
-      { phone: '514 555-0123' },
-      'phone must be a North American number written like +14185550142 (it is "514 555-0123").',
-    ],
-    [
-      { fax: '+11115550123' },
-      'fax must be a North American number written like +14185550142 (it is "+11115550123").',
-    ],
-    [
-      { fax: '+33142278186' },
-      'fax must be a North American number written like +14185550142 (it is "+33142278186").',
-    ],
-    [{ email: 'allo' }, 'email must be an email address (it is "allo").'],
+    [{ legalName: { fr: 'Belrive' } }, 'legalName.en', broken('absent')],
+    [{ referencePrefix: 'ond' }, 'referencePrefix', broken('prefix', { found: '"ond"' })],
+    [{ referencePrefix: 'INC' }, 'referencePrefix', broken('reservedPrefix', { found: '"INC"' })],
+    [{ senderEmail: 'site' }, 'senderEmail', broken('email', { found: '"site"' })],
+    [{ transit: { fr: ' ', en: 'Metro.' } }, 'transit.fr', broken('missing', { found: '" "' })],
+    [{ access: undefined }, 'access', broken('absent')],
+    [{ phone: '514 555-0123' }, 'phone', broken('phone', { found: '"514 555-0123"' })],
+    [{ fax: '+11115550123' }, 'fax', broken('phone', { found: '"+11115550123"' })],
+    [{ fax: '+33142278186' }, 'fax', broken('phone', { found: '"+33142278186"' })],
+    [{ email: 'allo' }, 'email', broken('email', { found: '"allo"' })],
     [
       { timeZone: 'America/Montreal' },
-      'timeZone must be a time zone such as America/Toronto (it is "America/Montreal").',
+      'timeZone',
+      broken('timeZone', { example: 'America/Toronto', found: '"America/Montreal"' }),
     ],
-    [{ easter: 'sunday' }, 'easter must be "friday", "monday" or "both" (it is "sunday").'],
+    [
+      { easter: 'sunday' },
+      'easter',
+      broken('choice', { found: '"sunday", not "friday" or "monday" or "both"' }),
+    ],
     [
       { coverage: { ...coverage, prices: { ...coverage.prices, mri: 69500 } } },
-      'coverage.prices.mri must be at most 5000 (it is 69500).',
+      'coverage.prices.mri',
+      broken('above', { most: 5000, found: '69500' }),
     ],
     [
       { coverage: { ...coverage, prices: { ...coverage.prices, mri: 695.555 } } },
-      'coverage.prices.mri must be in whole cents (it is 695.555).',
+      'coverage.prices.mri',
+      broken('cents', { found: '695.555' }),
     ],
-    [{ mriTableKilograms: 2.5 }, 'mriTableKilograms must be a whole number above 0 (it is 2.5).'],
-    [{ arriveMinutesEarly: 0 }, 'arriveMinutesEarly must be a whole number above 0 (it is 0).'],
-    [
-      { nameStress: 'Rive' },
-      'nameStress must be the beginning of the name Belrive (it is "Rive").',
-    ],
-    [{ slogan: 'x' }, 'slogan is not a key of this file.'],
-    [{ team: [] }, 'team must hold at least 1 item.'],
-    [{ closures: {} }, 'closures must be a list between [ and ].'],
+    [{ mriTableKilograms: 2.5 }, 'mriTableKilograms', broken('whole', { found: '2.5' })],
+    [{ arriveMinutesEarly: 0 }, 'arriveMinutesEarly', broken('whole', { found: '0' })],
+    [{ nameStress: 'Rive' }, 'nameStress', broken('nameStress', { found: '"Rive"' })],
+    [{ slogan: 'x' }, 'slogan', broken('unknownField')],
+    [{ team: [] }, 'team', broken('tooFew', { least: 1 })],
+    [{ closures: {} }, 'closures', broken('notList')],
     [
       { address: { ...address, postalCode: 'H2O 1Y4' } },
-      'address.postalCode must be a Canadian postal code written like G1W 0A5 (it is "H2O 1Y4").',
+      'address.postalCode',
+      broken('postalCode', { found: '"H2O 1Y4"' }),
     ],
     [
       { hours: { ...hours, monday: [['07:20', '12:00']] } },
-      'hours.monday, item 1 (07:20 to 12:00), item 1 must be a quarter hour written like 07:30 (it is "07:20").',
+      'hours.monday, item 1 (07:20 to 12:00), item 1',
+      broken('quarterHour', { found: '"07:20"' }),
     ],
     [
       { hours: { ...hours, monday: [['12:00', '08:00']] } },
-      'hours.monday, item 1 (12:00 to 08:00) must open before it closes (it goes from 12:00 to 08:00).',
+      'hours.monday, item 1 (12:00 to 08:00)',
+      broken('closesBeforeOpening', { found: '12:00 to 08:00' }),
     ],
     [
       { hours: { ...hours, monday: [['08:00', '08:00']] } },
-      'hours.monday, item 1 (08:00 to 08:00) must open before it closes (it goes from 08:00 to 08:00).',
+      'hours.monday, item 1 (08:00 to 08:00)',
+      broken('closesBeforeOpening', { found: '08:00 to 08:00' }),
     ],
     [
       {
@@ -115,7 +119,8 @@ describe('clinic data file', () => {
           ],
         },
       },
-      'hours.monday, item 1 (12:00 to 08:00) must open before it closes (it goes from 12:00 to 08:00).',
+      'hours.monday, item 1 (12:00 to 08:00)',
+      broken('closesBeforeOpening', { found: '12:00 to 08:00' }),
     ],
     [
       {
@@ -127,7 +132,8 @@ describe('clinic data file', () => {
           ],
         },
       },
-      'hours.monday, item 2 (12:00 to 08:00) must open before it closes (it goes from 12:00 to 08:00).',
+      'hours.monday, item 2 (12:00 to 08:00)',
+      broken('closesBeforeOpening', { found: '12:00 to 08:00' }),
     ],
     [
       {
@@ -139,7 +145,8 @@ describe('clinic data file', () => {
           ],
         },
       },
-      'hours.monday must not hold hours that overlap or touch: 08:00–12:00 and 11:00–17:00.',
+      'hours.monday',
+      broken('overlap', { found: '08:00–12:00 and 11:00–17:00' }),
     ],
     [
       {
@@ -151,7 +158,8 @@ describe('clinic data file', () => {
           ],
         },
       },
-      'hours.monday must not hold hours that overlap or touch: 08:00–12:00 and 12:00–17:00.',
+      'hours.monday',
+      broken('overlap', { found: '08:00–12:00 and 12:00–17:00' }),
     ],
     [
       {
@@ -163,15 +171,18 @@ describe('clinic data file', () => {
           ],
         },
       },
-      'hours.monday must follow the order of the day: 13:00–17:00 and 08:00–12:00.',
+      'hours.monday',
+      broken('dayOrder', { found: '13:00–17:00 and 08:00–12:00' }),
     ],
     [
       { closures: [{ from: '2026-12-26', to: '2026-12-24', reason }] },
-      'closures, item 1 (2026-12-26 to 2026-12-24) must not end before it begins (it goes from 2026-12-26 to 2026-12-24).',
+      'closures, item 1 (2026-12-26 to 2026-12-24)',
+      broken('endsFirst', { found: '2026-12-26 to 2026-12-24' }),
     ],
     [
       { closures: [{ from: '2026-02-30', to: '2026-03-02', reason }] },
-      'closures, item 1 (2026-02-30 to 2026-03-02), from must be a date written like 2026-12-24 (it is "2026-02-30").',
+      'closures, item 1 (2026-02-30 to 2026-03-02), from',
+      broken('date', { found: '"2026-02-30"' }),
     ],
     [
       {
@@ -180,15 +191,18 @@ describe('clinic data file', () => {
           { from: '2026-12-26', to: '2026-12-28', reason },
         ],
       },
-      'closures must not hold closures that overlap: 2026-12-24 to 2026-12-26 and 2026-12-26 to 2026-12-28.',
+      'closures',
+      broken('overlap', { found: '2026-12-24 to 2026-12-26 and 2026-12-26 to 2026-12-28' }),
     ],
     [
       { windows: { ...windows, dating: { from: '12w0d', to: '7w0d' } } },
-      'windows.dating must not end before it begins (it goes from 12w0d to 7w0d).',
+      'windows.dating',
+      broken('endsFirst', { found: '12w0d to 7w0d' }),
     ],
     [
       { windows: { ...windows, growth: { from: '24w7d', to: '40w0d' } } },
-      'windows.growth.from must be weeks and days written like 12w3d (it is "24w7d").',
+      'windows.growth.from',
+      broken('weeks', { found: '"24w7d"' }),
     ],
     [
       {
@@ -197,23 +211,27 @@ describe('clinic data file', () => {
           nuchalTranslucency: { ...windows.nuchalTranslucency, bestTo: '14w0d' },
         },
       },
-      'windows.nuchalTranslucency must hold its best days: 12w0d to 14w0d within 11w0d to 13w6d.',
+      'windows.nuchalTranslucency',
+      broken('bestDays', { found: '12w0d to 14w0d within 11w0d to 13w6d' }),
     ],
     [
       { exams: { ...exams, mri: { minutes: [45, 20] } } },
-      'exams.mri.minutes must go from the smaller number to the larger (it goes from 45 to 20).',
+      'exams.mri.minutes',
+      broken('range', { found: '45 to 20' }),
     ],
-    [{ exams: { ...exams, prp: undefined } }, 'exams.prp is missing.'],
+    [{ exams: { ...exams, prp: undefined } }, 'exams.prp', broken('absent')],
     [
       { coverage: { ...coverage, prices: { ...coverage.prices, ultrasound: 120 } } },
-      'coverage.prices.ultrasound must be absent: participating radiologists may not charge for an insured exam (it is 120).',
+      'coverage.prices.ultrasound',
+      broken('insured', { found: '120' }),
     ],
     [
       { coverage: { ...coverage, radiologists: 'non-participating' } },
-      'coverage.prices.ultrasound is missing: with non-participating radiologists the person pays.',
+      'coverage.prices.ultrasound',
+      broken('unpaid'),
     ],
-  ])('is rejected with one error message for %j', (changes, sentence) => {
-    expect(errorsOf(changes)).toEqual([`clinic.json: line 1: ${sentence}`])
+  ])('is rejected with one error message for %j', (changes, place, rule) => {
+    expect(errorsOf(changes)).toEqual([error(place, rule)])
   })
 
   test('reports the line of each error, or the parent of a missing value', () => {
@@ -225,8 +243,8 @@ describe('clinic data file', () => {
     )
     const line = (key: string) => text.split('\n').findIndex((one) => one.includes(key)) + 1
     expect(errorsOfText(text)).toEqual([
-      'clinic.json: line 1: fax is missing.',
-      `clinic.json: line ${line('"monday"') + 1}: hours.monday, item 1 (12:00 to 08:00) must open before it closes (it goes from 12:00 to 08:00).`,
+      error('fax', broken('absent')),
+      expect.stringMatching(`line ${line('"monday"') + 1}: hours.monday, item 1 `),
     ])
   })
 
@@ -250,18 +268,24 @@ describe('clinic data file', () => {
       ],
     })
     expect(errors).toEqual([
-      'clinic.json: line 1: phone must be a North American number written like +14185550142 (it is "1").',
-      'clinic.json: line 1: position.latitude must be at most 62.6 (it is 91).',
-      'clinic.json: line 1: position.longitude must be at most -57.1 (it is 181).',
-      'clinic.json: line 1: hours.monday, item 1 (x to 09:00), item 1 must be a quarter hour written like 07:30 (it is "x").',
-      'clinic.json: line 1: hours.monday must not hold hours that overlap or touch: 08:00–12:00 and 11:00–17:00.',
-      'clinic.json: line 1: closures, item 1 (2026-12-24 to 2026-12-26), reason.en is missing.',
-      'clinic.json: line 1: closures, item 2 (2026-12-25 to 2026-12-24) must not end before it begins (it goes from 2026-12-25 to 2026-12-24).',
-      'clinic.json: line 1: closures, item 3, from must be a date written like 2026-12-24 (it is 3).',
-      'clinic.json: line 1: closures, item 3, to is missing.',
-      'clinic.json: line 1: closures, item 3, reason is missing.',
-      'clinic.json: line 1: closures, item 4 (2026-12-26 to 2026-12-27), note is not a key of this file.',
-      'clinic.json: line 1: closures must not hold closures that overlap: 2026-12-24 to 2026-12-26 and 2026-12-26 to 2026-12-27.',
+      error('phone', broken('phone', { found: '"1"' })),
+      error('position.latitude', broken('above', { most: 62.6, found: '91' })),
+      error('position.longitude', broken('above', { most: -57.1, found: '181' })),
+      error('hours.monday, item 1 (x to 09:00), item 1', broken('quarterHour', { found: '"x"' })),
+      error('hours.monday', broken('overlap', { found: '08:00–12:00 and 11:00–17:00' })),
+      error('closures, item 1 (2026-12-24 to 2026-12-26), reason.en', broken('absent')),
+      error(
+        'closures, item 2 (2026-12-25 to 2026-12-24)',
+        broken('endsFirst', { found: '2026-12-25 to 2026-12-24' }),
+      ),
+      error('closures, item 3, from', broken('date', { found: '3' })),
+      error('closures, item 3, to', broken('absent')),
+      error('closures, item 3, reason', broken('absent')),
+      error('closures, item 4 (2026-12-26 to 2026-12-27), note', broken('unknownField')),
+      error(
+        'closures',
+        broken('overlap', { found: '2026-12-24 to 2026-12-26 and 2026-12-26 to 2026-12-27' }),
+      ),
     ])
   })
 })
@@ -324,9 +348,9 @@ describe('time zone of the clinic', () => {
     ['Toronto', false],
     ['', false],
   ])('accepts %j: %s', (value, known) => {
-    const rule = 'timeZone must be a time zone such as America/Toronto'
+    const found = JSON.stringify(value)
     expect(errorsOf({ timeZone: value })).toEqual(
-      known ? [] : [`clinic.json: line 1: ${rule} (it is ${JSON.stringify(value)}).`],
+      known ? [] : [error('timeZone', broken('timeZone', { example: 'America/Toronto', found }))],
     )
   })
 })

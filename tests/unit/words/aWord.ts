@@ -11,5 +11,4 @@ export const aWord = (texts: Word['texts'], changes: Partial<Word> = {}): Word =
 export const saying = (locale: Locale, text: string): Word =>
   aWord(locale === 'fr' ? { fr: text } : { en: text })
 
-export const errorTexts = (errors: readonly WordError[]): readonly string[] =>
-  errors.map(({ error }) => error)
+export const rulesOf = (errors: readonly WordError[]) => errors.map(({ rule }) => rule)

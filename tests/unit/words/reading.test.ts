@@ -54,7 +54,10 @@ describe('reading grade of a page', () => {
   test('above the limit is an error that lists the hardest sentences', () => {
     const errors = gradeErrors(readingsOf(pageOf(hard, 12)))
     expect(errors.map(({ key }) => key)).toEqual(['fr', 'en'])
-    expect(errors[1]?.error).toMatch(/^reads at grade \d\d\.\d, .* “The diagnostic imaging .*words/)
+    expect(errors[1]?.values).toMatchObject({
+      sentence: expect.stringMatching(/^The diagnostic imaging/),
+      found: expect.stringMatching(/^grade \d\d\.\d, “The diagnostic imaging .*words/),
+    })
   })
 
   test('within the limit is accepted', () => {

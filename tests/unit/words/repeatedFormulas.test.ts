@@ -1,6 +1,6 @@
 import { formulaErrors } from '../../../src/services/content/checks/repeatedFormulas.js'
 import type { Word } from '../../../src/services/content/checks/wordTypes.js'
-import { aWord, errorTexts } from './aWord.js'
+import { aWord } from './aWord.js'
 
 const pageOf = (file: string, texts: Word['texts'], times: number) => ({
   file,
@@ -20,13 +20,13 @@ describe('repeated formulas', () => {
   test('above the limit are an error with the count and the files', () => {
     const pages = [pageOf('fetal.json', ask, 3), pageOf('mri.json', ask, 10)]
     expect(formulaErrors(pages)).toMatchObject([{ file: 'mri.json', key: 'fr' }])
-    expect(errorTexts(formulaErrors(pages))).toEqual([
+    expect(formulaErrors(pages).map(({ error }) => error)).toEqual([
       '« Demandez » occurs 26 times on the site, more than 25: mri.json 20, fetal.json 6',
     ])
   })
 
   test('are also counted in English', () => {
-    expect(errorTexts(formulaErrors([pageOf('mri.json', booking, 21)]))).toEqual([
+    expect(formulaErrors([pageOf('mri.json', booking, 21)]).map(({ error }) => error)).toEqual([
       '“when you book” occurs 21 times on the site, more than 20: mri.json 21',
     ])
   })

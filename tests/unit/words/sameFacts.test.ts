@@ -1,9 +1,13 @@
 import { factErrors, unevenErrors } from '../../../src/services/content/checks/facts/sameFacts.js'
-import { aWord, errorTexts } from './aWord.js'
+import { broken } from '../../../src/services/schema/brokenRule.js'
+import { aWord } from './aWord.js'
 
 /** Compares two texts in which ° represents a no-break space. */
 const differences = (fr: string, en: string) =>
-  errorTexts(factErrors(aWord({ fr: fr.replaceAll('°', '\u00A0'), en })))
+  factErrors(aWord({ fr: fr.replaceAll('°', '\u00A0'), en })).map(({ rule, values }) => ({
+    rule,
+    values,
+  }))
 
 describe('facts in both languages are equal', () => {
   test.each([
@@ -47,15 +51,12 @@ describe('different fact is reported', () => {
     ['Passez une IRM.', 'Have a CT.', 'IRM'],
     ['lisez Info-Santé', 'read this', 'Info-Santé'],
   ])('in « %s » and "%s"', (fr, en, fact) => {
-    expect(differences(fr, en)).toContain(`does not say “${fact}”, which the French says`)
+    expect(differences(fr, en)).toContainEqual(broken('onlyFrench', { fact }))
   })
 
   test('when either language lacks it', () => {
     const [error] = factErrors(aWord({ fr: 'Attendez.', en: 'Wait 10 days.' }))
-    expect(error).toMatchObject({
-      key: 'lead.fr',
-      error: 'does not say “10 day”, which the English says',
-    })
+    expect(error).toMatchObject({ key: 'lead.fr', ...broken('onlyEnglish', { fact: '10 day' }) })
   })
 })
 

@@ -19,7 +19,6 @@ import { isList, itemId, type Json, membersOf } from '../../../services/content/
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ChangeProps, ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
 import { documentLabel, optionLabel, placeLabel, reviewLabel, textIn } from './documentTexts.js'
-import { knownProblem } from './problemMessages.js'
 
 /** Converts a conflict path, which names list items by id, to positions. */
 export const pathOfConflict = (json: Json, path: string): readonly (string | number)[] => {
@@ -124,13 +123,6 @@ export const unsavedTexts = (
   return t('staffSiteEditor:errors.notSaved', { name, reason: t(`staffSiteEditor:errors.${key}`) })
 }
 
-const problemMessage = ({ t }: StaffSite, message: string): string => {
-  const known = knownProblem(message)
-  if (known === undefined) return t('staffSiteEditor:problems.other', { message })
-  const [value = '', other = '', third = ''] = known.parts
-  return t(`staffSiteEditor:problems.${known.name}`, { value, other, third })
-}
-
 /** Describes the errors and findings of a document, each with a link to its section. */
 export const problemProps = (
   site: StaffSite,
@@ -141,13 +133,13 @@ export const problemProps = (
   const nodes = fieldsOfDocument(document, json)
   const sections = sectionsOfDocument(document, json)
   const address = documentAddress(document.name)
-  return problems.map(({ path, message, kind = 'error', id }) => {
+  return problems.map(({ path, rule, values, kind = 'error', id }) => {
     const section = sectionAt(sections, path)
     return {
       kind,
       id,
       label: placeLabel(site, nodes, path) || documentLabel(site, document.name, json),
-      message: problemMessage(site, message),
+      message: site.t(`staffSiteEditor:problems.${rule}`, values),
       href:
         section === undefined
           ? staffUrl('siteDocument', { document: address })

@@ -27,7 +27,7 @@ export const findingsOf = async (
     ...problems.map((problem) => ({
       ...problem,
       kind: 'error' as const,
-      id: digestOf([name, ...problem.path, problem.message]),
+      id: digestOf([name, ...problem.path, problem.rule, problem.values]),
     })),
     ...findings,
   ]

@@ -1,11 +1,19 @@
+import { broken } from '../../schema/brokenRule.js'
 import { placeholdersIn } from './plainText.js'
 import { piecesOf, sentencesOf } from './sentences.js'
-import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.js'
+import {
+  type WordError,
+  errorOf,
+  locales,
+  type PrintedError,
+  textsOf,
+  type Word,
+} from './wordTypes.js'
 
 export const emptyErrors = (word: Word): readonly WordError[] =>
   locales
     .filter((locale) => word.texts[locale]?.trim() === '')
-    .map((locale) => errorOf(word, locale, 'is empty'))
+    .map((locale) => errorOf(word, locale, broken('missing')))
 
 /** Whether a text contains words: numbers, marks and placeholders may be the same in both languages. */
 const hasWords = (text: string): boolean =>
@@ -25,14 +33,14 @@ export const sameErrors = (word: Word, same: ReadonlySet<string>): readonly Word
   const { fr, en } = word.texts
   if (fr === undefined || fr !== en || !hasWords(fr)) return []
   if (same.has(fr) || isSlug(word) || isClinicName(word)) return []
-  return [errorOf(word, 'en', `is the same in French: translate “${fr}” or list it`)]
+  return [errorOf(word, 'en', broken('sameText', { found: fr }))]
 }
 
 export const staleSame = (
   file: string,
   words: readonly Word[],
   same: ReadonlySet<string>,
-): readonly WordError[] => {
+): readonly PrintedError[] => {
   const needed = new Set(
     words.filter(({ texts }) => texts.fr === texts.en).map(({ texts }) => texts.fr),
   )
@@ -53,11 +61,9 @@ export const sentenceErrors = (word: Word): readonly WordError[] =>
         sentencesOf(text)
           .map(piecesOf)
           .filter((pieces) => pieces.length > longest)
-          .map((pieces) =>
-            errorOf(
-              word,
-              locale,
-              `has a sentence of ${pieces.length} words, more than ${longest} (${pieces.slice(0, 4).join(' ')}…)`,
-            ),
-          ),
+          .map((pieces) => {
+            const start = `${pieces.slice(0, 4).join(' ')}…`
+            const values = { words: pieces.length, most: longest, start }
+            return errorOf(word, locale, broken('longSentence', values))
+          }),
       )

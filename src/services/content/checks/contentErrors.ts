@@ -1,4 +1,5 @@
 import type { Facts } from '../../clinic/facts.js'
+import { ruleSentence } from '../../schema/brokenRule.js'
 import { emptyErrors, sameErrors, sentenceErrors, staleSame } from './commonRules.js'
 import {
   emptyFacts,
@@ -26,7 +27,7 @@ import type { Speller } from './spelling/speller.js'
 import { createSpelling } from './spelling/spellingErrors.js'
 import { typographyErrors } from './typography.js'
 import { shownWords, type TextSource, wordsOf } from './wordsOf.js'
-import type { Word, WordError } from './wordTypes.js'
+import type { PrintedError, Word, WordError } from './wordTypes.js'
 
 export interface CheckedTexts {
   readonly sources: readonly TextSource[]
@@ -38,8 +39,13 @@ export interface CheckedTexts {
 
 export interface Checked {
   readonly words: readonly Word[]
-  readonly errors: readonly WordError[]
+  readonly errors: readonly PrintedError[]
 }
+
+const printed = ({ rule, values, ...place }: WordError): PrintedError => ({
+  ...place,
+  error: ruleSentence({ rule, values }),
+})
 
 /** Returns the errors of source texts, of displayed texts, and of the documents as a set. */
 export const contentErrors = (texts: CheckedTexts): Checked => {
@@ -54,13 +60,11 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
   const asWritten: readonly ((word: Word) => readonly WordError[])[] = [
     emptyErrors,
     missingLanguage,
-    samePlaceholders,
     (word) => sameErrors(word, sameInBoth),
     (word) => unknownFacts(word, facts.names),
     (word) => emptyFacts(word, facts.emptyNames),
     (word) => linkErrors(word, targets),
     unevenErrors,
-    foreignNameErrors,
   ]
   const asRead: readonly ((word: Word) => readonly WordError[])[] = [
     typographyErrors,
@@ -76,17 +80,20 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
     ...words.flatMap((word) => asWritten.flatMap((rule) => rule(word))),
     ...filledWords.flatMap((word) => asRead.flatMap((rule) => rule(word))),
     ...headErrors(contentWords, localize),
-    ...hiddenExamNames(sources, contentWords, targets.hiddenFiles),
     ...listErrors(shown),
     ...examErrors(sources, shown),
     ...repeatedSlugs(sources),
     ...missingPictures(sources),
     ...gradeErrors(readingsOf(pages)),
-    ...formulaErrors(pages),
     ...longAlternatives(sources),
+  ]
+  const ofCommand = [
+    ...hiddenExamNames(sources, contentWords, targets.hiddenFiles),
+    ...words.flatMap((word) => [...samePlaceholders(word), ...foreignNameErrors(word)]),
+    ...formulaErrors(pages),
     ...staleSame('src/services/content/checks/sameInBoth.ts', words, sameInBoth),
     ...staleExceptions(filledWords),
     ...spelling.staleNames(),
   ]
-  return { words, errors }
+  return { words, errors: [...errors.map(printed), ...ofCommand] }
 }

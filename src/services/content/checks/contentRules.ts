@@ -1,3 +1,4 @@
+import { type BrokenRule, broken } from '../../schema/brokenRule.js'
 import { linksIn, placeholdersIn } from './plainText.js'
 import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.js'
 
@@ -8,21 +9,21 @@ export const missingLanguage = (word: Word): readonly WordError[] =>
   word.from === 'content'
     ? locales
         .filter((locale) => word.texts[locale] === undefined)
-        .map((locale) => errorOf(word, locale, 'is missing'))
+        .map((locale) => errorOf(word, locale, broken('missing')))
     : []
 
 export const unknownFacts = (word: Word, names: readonly string[]): readonly WordError[] =>
   contentTexts(word).flatMap(([locale, text]) =>
     placeholdersIn(text)
       .filter((name) => !names.includes(name))
-      .map((name) => errorOf(word, locale, `refers to the unknown fact {{${name}}}`)),
+      .map((name) => errorOf(word, locale, broken('unknownFact', { fact: `{{${name}}}` }))),
   )
 
 export const emptyFacts = (word: Word, emptyNames: readonly string[]): readonly WordError[] =>
   contentTexts(word).flatMap(([locale, text]) =>
     placeholdersIn(text)
       .filter((name) => emptyNames.includes(name))
-      .map((name) => errorOf(word, locale, `uses the fact {{${name}}}, which is empty`)),
+      .map((name) => errorOf(word, locale, broken('emptyFact', { fact: `{{${name}}}` }))),
   )
 
 export interface Targets {
@@ -39,28 +40,27 @@ const fixedTargets = ['tel:clinic', 'mailto:clinic', 'mailto:privacy']
 /** Language of the linked text: `fr` or `en`, alone or before a URL. */
 const languageMark = /^(?:fr|en)(?::(?=https:)|$)/
 
-const linkError = (marked: string, file: string, targets: Targets): string | undefined => {
+const linkError = (marked: string, file: string, targets: Targets): BrokenRule | undefined => {
   const target = marked.replace(languageMark, '')
   if (target === '') return undefined
   if (fixedTargets.includes(target)) return undefined
   if (target.startsWith('https://')) {
-    return URL.canParse(target) ? undefined : `links to ${target}, which is not a URL`
+    return URL.canParse(target) ? undefined : broken('deadLink', { target })
   }
   if (target.startsWith('#')) {
     const isKnown = targets.anchorsIn(file).has(target.slice(1))
-    return isKnown ? undefined : `links to ${target}, a place this page does not have`
+    return isKnown ? undefined : broken('deadAnchor', { target })
   }
   const [, page, anchor] = /^page:(\w+)(?:#(.+))?$/.exec(target) ?? []
-  if (page === undefined) return `links to ${target}, which is no known kind of target`
-  if (!targets.pages.includes(page)) return `links to ${target}, a page that the site does not have`
+  if (page === undefined || !targets.pages.includes(page)) return broken('deadLink', { target })
   if (anchor === undefined || targets.anchorsOf(page).has(anchor)) return undefined
-  return `links to ${target}, a place that page does not have`
+  return broken('deadAnchor', { target })
 }
 
 export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =>
   (targets.hiddenFiles.has(word.file) ? [] : textsOf(word)).flatMap(([locale, text]) =>
     linksIn(text).flatMap(({ label, target }) => {
-      const errors = label.trim() === '' ? [`has a link to ${target} without words`] : []
+      const errors = label.trim() === '' ? [broken('emptyLink', { target })] : []
       const error = linkError(target, word.file, targets)
       return [...errors, ...(error === undefined ? [] : [error])].map((each) =>
         errorOf(word, locale, each),
@@ -75,12 +75,12 @@ export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =
 const limits = { title: [1, 49], description: [70, 160] } as const
 
 /** Returns the error of a title or description. @param text as displayed, with facts filled in */
-const headError = (text: string, part: keyof typeof limits): string | undefined => {
+const headError = (text: string, part: keyof typeof limits): BrokenRule | undefined => {
   const [least, most] = limits[part]
   const length = [...text].length
-  if (/\[.*\]\(|\*\*/.test(text)) return 'holds marks that a browser’s tab would show'
+  if (/\[.*\]\(|\*\*/.test(text)) return broken('marks')
   if (length >= least && length <= most) return undefined
-  return `has ${length} characters: from ${least} to ${most} are needed`
+  return broken('length', { length, least, most })
 }
 
 export const headErrors = (
@@ -99,7 +99,9 @@ export const headErrors = (
       first.set(id, other ?? word.file)
       return [
         ...(error === undefined ? [] : [errorOf(word, locale, error)]),
-        ...(other === undefined ? [] : [errorOf(word, locale, `is the same as in ${other}`)]),
+        ...(other === undefined
+          ? []
+          : [errorOf(word, locale, broken('repeated', { found: other }))]),
       ]
     })
   })

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../shared/records/isRecord.js'
+import { broken } from '../../schema/brokenRule.js'
 import { longestAlt } from '../schemas/picture.js'
 import type { TextSource } from './wordsOf.js'
 import type { WordError } from './wordTypes.js'
@@ -18,7 +19,7 @@ export const repeatedSlugs = (sources: readonly TextSource[]): readonly WordErro
         .slice(0, place)
         .find((offer) => mine !== undefined && valueIn(offer.whole, ['slug', locale]) === mine)
       if (other === undefined) return []
-      return [{ file, key: `slug.${locale}`, error: `is the same as in ${other.file}` }]
+      return [{ file, key: `slug.${locale}`, ...broken('repeated', { found: other.file }) }]
     }),
   )
 }
@@ -28,7 +29,7 @@ export const longAlternatives = (sources: readonly TextSource[]): readonly WordE
     ['fr', 'en'].flatMap((locale) => {
       const text = valueIn(whole, ['alt', locale])
       if (typeof text !== 'string' || text.length <= longestAlt) return []
-      return [{ file, key: `alt.${locale}`, error: `must have at most ${longestAlt} characters` }]
+      return [{ file, key: `alt.${locale}`, ...broken('tooLong', { most: longestAlt }) }]
     }),
   )
 
@@ -56,6 +57,6 @@ export const missingPictures = (sources: readonly TextSource[]): readonly WordEr
     .flatMap(({ file, value }) =>
       picturesIn(value, '')
         .filter(([, id]) => !known.has(id))
-        .map(([key, id]) => ({ file, key, error: `refers to the unknown picture “${id}”` })),
+        .map(([key, id]) => ({ file, key, ...broken('noPicture', { picture: id }) })),
     )
 }

@@ -1,4 +1,5 @@
 import type { Facts } from '../../clinic/facts.js'
+import { broken } from '../../schema/brokenRule.js'
 import type { Documents, Problem } from '../documentType.js'
 import type { OpenDocument } from '../editor/openDocument.js'
 import { digestOf } from '../storedJson.js'
@@ -30,7 +31,7 @@ export type FindingKind = 'error' | 'confirm' | 'advice'
 
 export interface Finding extends Problem {
   readonly kind: FindingKind
-  /** Digest of place, message and texts, so that a confirmation ends with the next change. */
+  /** Digest of place, rule and texts, so that a confirmation ends with the next change. */
   readonly id: string
 }
 
@@ -81,8 +82,9 @@ const newErrors = (
   after: TextSource,
   errorsIn: (source: TextSource) => readonly WordError[],
 ): readonly WordError[] => {
-  const known = new Set(errorsIn(before).map(({ key, error }) => `${key} ${error}`))
-  return errorsIn(after).filter(({ key, error }) => !known.has(`${key} ${error}`))
+  const digest = ({ key, rule, values }: WordError): string => digestOf([key, rule, values])
+  const known = new Set(errorsIn(before).map(digest))
+  return errorsIn(after).filter((error) => !known.has(digest(error)))
 }
 
 /** Returns findings about texts that differ from the published ones, and about the end of an offer. */
@@ -108,14 +110,16 @@ export const draftFindings = async (
     properNames(sources),
   )
   const of = (kind: FindingKind, errors: readonly WordError[]): readonly Finding[] =>
-    errors.map(({ key, error }) => ({
+    errors.map(({ key, rule, values }) => ({
       kind,
       path: pathOfKey(key),
-      message: error,
+      rule,
+      values,
       id: digestOf([
         name,
         key,
-        error,
+        rule,
+        values,
         words.filter((word) => key.startsWith(word.key)).map(textsKey),
       ]).slice(0, 16),
     }))
@@ -141,9 +145,7 @@ export const draftFindings = async (
       ...closingOffer(source, today),
       ...ofDocument((one) => listErrors(shownIn(one))),
       ...ofDocument((one) => gradeErrors(readingsOf(pagesOf([one], [], filled)))),
-      ...(misspelled === undefined
-        ? [{ file: source.file, key: '', error: 'was not checked for spelling' }]
-        : []),
+      ...(misspelled === undefined ? [{ file: source.file, key: '', ...broken('unchecked') }] : []),
     ]),
   ]
 }

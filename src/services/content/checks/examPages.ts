@@ -1,4 +1,5 @@
 import { isRecord } from '../../../shared/records/isRecord.js'
+import { broken } from '../../schema/brokenRule.js'
 import { plainText } from './plainText.js'
 import type { TextSource } from './wordsOf.js'
 import { type Locale, locales, type Word, type WordError } from './wordTypes.js'
@@ -36,7 +37,7 @@ const has = (sections: readonly Section[], name: string): boolean =>
 const sectionErrors = ({ file, sections }: Exam): readonly WordError[] =>
   required
     .filter((name) => !has(sections, name))
-    .map((name) => ({ file, key: 'sections', error: `has no section "${name}"` }))
+    .map((name) => ({ file, key: 'sections', ...broken('noSection', { found: name }) }))
 
 const questionErrors = ({ file, sections }: Exam): readonly WordError[] =>
   sections
@@ -44,15 +45,15 @@ const questionErrors = ({ file, sections }: Exam): readonly WordError[] =>
     .flatMap(({ questions }) => {
       const count = Array.isArray(questions) ? questions.length : 0
       if (count >= leastQuestions) return []
-      const error = `has ${count} questions: at least ${leastQuestions} are needed`
-      return [{ file, key: 'sections.questions', error }]
+      const values = { questions: count, least: leastQuestions }
+      return [{ file, key: 'sections.questions', ...broken('fewQuestions', values) }]
     })
 
 const repeatedIds = ({ file, sections }: Exam): readonly WordError[] =>
   sections
     .map(({ id }) => String(id))
     .filter((id, position, ids) => ids.indexOf(id) !== position)
-    .map((id) => ({ file, key: 'sections', error: `has two sections "${id}"` }))
+    .map((id) => ({ file, key: 'sections', ...broken('repeatedSection', { section: id }) }))
 
 /** Sections whose heading is in the view, not in the document: « Qui paie? » */
 const viewPlaces: ReadonlySet<string> = new Set(['cost'])
@@ -80,17 +81,10 @@ const answerErrors = ({ file, sections, answers }: Exam): readonly WordError[] =
     const place = String(answer)
     if (viewPlaces.has(place)) return []
     const at = { file, key: `answers.${question}` }
-    if (!headings.has(place)) {
-      return [{ ...at, error: `refers to "${place}", which this page does not contain` }]
-    }
+    if (!headings.has(place)) return [{ ...at, ...broken('noAnswer', { section: place }) }]
     return isAsked(headings.get(place))
       ? []
-      : [
-          {
-            ...at,
-            error: `refers to "${place}", whose heading is not a question in both languages`,
-          },
-        ]
+      : [{ ...at, ...broken('notAsked', { section: place }) }]
   })
 }
 
@@ -104,8 +98,8 @@ const lengthErrors = ({ file }: Exam, words: readonly Word[]): readonly WordErro
   return locales.flatMap((locale) => {
     const count = wordCount(mine, locale)
     if (count >= leastWords) return []
-    const error = `has ${count} words: at least ${leastWords} are needed`
-    return [{ file, key: `sections (${locale})`, error }]
+    const values = { words: count, least: leastWords }
+    return [{ file, key: `sections (${locale})`, ...broken('shortPage', values) }]
   })
 }
 

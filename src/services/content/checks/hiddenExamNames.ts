@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/records/isRecord.js'
 import type { TextSource } from './wordsOf.js'
-import { errorOf, locales, textsOf, type Word, type WordError } from './wordTypes.js'
+import { locales, placeOf, type PrintedError, textsOf, type Word } from './wordTypes.js'
 
 /** Names and abbreviations of an exam, such as IRM and PRP. */
 const namesIn = ({ whole }: TextSource): readonly string[] => {
@@ -37,7 +37,7 @@ export const hiddenExamNames = (
   sources: readonly TextSource[],
   words: readonly Word[],
   hidden: ReadonlySet<string>,
-): readonly WordError[] => {
+): readonly PrintedError[] => {
   const names = hiddenNames(sources, hidden)
   const nameIn = (text: string): string | undefined =>
     names.find((name) => spaced(text).includes(spaced(name)))
@@ -47,8 +47,8 @@ export const hiddenExamNames = (
       textsOf(word).flatMap(([locale, text]) => {
         const name = nameIn(text)
         if (name === undefined) return []
-        const error = errorOf(word, locale, `names “${name}”, which is not offered`)
-        return [{ ...error, isWarning: true as const }]
+        const error = `names “${name}”, which is not offered`
+        return [{ ...placeOf(word, locale), error, isWarning: true as const }]
       }),
     )
 }

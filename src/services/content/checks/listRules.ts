@@ -1,3 +1,4 @@
+import { broken } from '../../schema/brokenRule.js'
 import { plainText } from './plainText.js'
 import { type WordError, errorOf, type Locale, locales, textsOf, type Word } from './wordTypes.js'
 
@@ -31,14 +32,12 @@ const needsStops = (texts: readonly string[]): boolean => {
 const stopErrors = (items: readonly Word[]): readonly WordError[] => {
   const textsIn = (locale: Locale) => items.map(({ texts }) => plainText(texts[locale] ?? ''))
   const withStops = locales.some((locale) => needsStops(textsIn(locale)))
-  const error = withStops
-    ? 'ends without a stop in a list of sentences'
-    : 'ends with a stop in a list of phrases'
+  const rule = broken(withStops ? 'listStop' : 'listNoStop')
   return items.flatMap((word) =>
     textsOf(word).flatMap(([locale, text]) => {
       const plain = plainText(text)
-      if (/[;,]$/.test(plain)) return [errorOf(word, locale, 'ends a list’s item with ; or ,')]
-      return endsWithStop(plain) === withStops ? [] : [errorOf(word, locale, error)]
+      if (/[;,]$/.test(plain)) return [errorOf(word, locale, broken('listNoStop'))]
+      return endsWithStop(plain) === withStops ? [] : [errorOf(word, locale, rule)]
     }),
   )
 }

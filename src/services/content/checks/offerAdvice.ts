@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { daysBetween } from '../../../shared/clinic/calendarDays.js'
+import { broken } from '../../schema/brokenRule.js'
 import type { TextSource } from './wordsOf.js'
 import type { WordError } from './wordTypes.js'
 
@@ -23,13 +24,7 @@ export const unexplainedEnglish = (source: TextSource): readonly WordError[] => 
   return (['required', 'assets'] as const).flatMap((key) =>
     found[key].flatMap(({ fr }, place) =>
       asksEnglish.test(fr) && !hasReason.test(fr)
-        ? [
-            {
-              file: source.file,
-              key: `${key}[${place}].fr`,
-              error: 'asks for English without its reason',
-            },
-          ]
+        ? [{ file: source.file, key: `${key}[${place}].fr`, ...broken('english') }]
         : [],
     ),
   )
@@ -43,5 +38,5 @@ export const closingOffer = (source: TextSource, today: string): readonly WordEr
   const days = daysBetween(today, found.closes)
   return days > soonDays
     ? []
-    : [{ file: source.file, key: 'closes', error: `closes on ${found.closes}` }]
+    : [{ file: source.file, key: 'closes', ...broken('closesSoon', { date: found.closes }) }]
 }

@@ -59,10 +59,10 @@ const releaseErrors = (
 ): readonly DocumentProblem[] => {
   const { errors = [] } = assembleContent(contentDocuments(documents))
   if (errors.length > 0) {
-    return errors.map(({ document, path, rule }) => ({
+    return errors.map(({ document, path, ...rule }) => ({
       document: documentName(document),
       path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-      message: rule,
+      ...rule,
     }))
   }
   const names = new Map(
@@ -70,17 +70,18 @@ const releaseErrors = (
   )
   const texts = textErrors(siteSources(documents), factsOf(documents))
   return [
-    ...texts.map(({ file, key, error }) => ({
+    ...texts.map(({ file, key, rule, values }) => ({
       document: names.get(file) ?? file,
       path: pathOfKey(key),
-      message: error,
+      rule,
+      values,
     })),
     ...settingsErrors(documents),
   ]
 }
 
-const writtenProblem = ({ document, path, message }: DocumentProblem): string =>
-  JSON.stringify([document, path, message])
+const writtenProblem = ({ document, path, rule, values }: DocumentProblem): string =>
+  JSON.stringify([document, path, rule, values])
 
 /** Creates the check of releases, which ignores errors that the current documents (`shown`) already have. */
 export const createReleaseCheck = (

@@ -1,6 +1,6 @@
 import { plainText } from './plainText.js'
 import type { Page } from './reading/pageReading.js'
-import type { Locale, WordError } from './wordTypes.js'
+import type { Locale, PrintedError } from './wordTypes.js'
 
 interface Formula {
   readonly locale: Locale
@@ -25,7 +25,7 @@ const timesIn = ({ words }: Page, { locale, pattern }: Formula): number =>
   )
 
 /** Returns formulas that occur too often; a shared text counts on each page. */
-export const formulaErrors = (pages: readonly Page[]): readonly WordError[] =>
+export const formulaErrors = (pages: readonly Page[]): readonly PrintedError[] =>
   formulas.flatMap((formula) => {
     const counted = pages
       .filter((page) => !isStaff(page))

@@ -1,5 +1,5 @@
 import { placeholdersIn } from './plainText.js'
-import { errorOf, type Word, type WordError } from './wordTypes.js'
+import { placeOf, type PrintedError, type Word } from './wordTypes.js'
 
 const placeholderSet = (text: string, key: string): string => {
   // A plural form may omit the number: « une personne ».
@@ -8,10 +8,10 @@ const placeholderSet = (text: string, key: string): string => {
   return [...names].toSorted().join(', ')
 }
 
-export const samePlaceholders = (word: Word): readonly WordError[] => {
+export const samePlaceholders = (word: Word): readonly PrintedError[] => {
   const { fr, en } = word.texts
   if (word.from !== 'locales' || fr === undefined || en === undefined) return []
   const [french, english] = [placeholderSet(fr, word.key), placeholderSet(en, word.key)]
   if (french === english) return []
-  return [errorOf(word, 'fr', `has {{${french}}} where English has {{${english}}}`)]
+  return [{ ...placeOf(word, 'fr'), error: `has {{${french}}} where English has {{${english}}}` }]
 }

@@ -1,4 +1,5 @@
 import type { Facts } from '../../clinic/facts.js'
+import { broken } from '../../schema/brokenRule.js'
 import { errorOf, type Locale, textsOf, type Word, type WordError } from './wordTypes.js'
 
 /** Whether a value is certainly a fact: a price, an email address or a phone number, but not a duration. */
@@ -28,6 +29,8 @@ export const createTypedFacts = (facts: Facts) => {
       const written = normal(text)
       return [...codes[locale]]
         .filter(([value]) => written.includes(value))
-        .map(([value, code]) => errorOf(word, locale, `types “${value}” by hand: write ${code}`))
+        .map(([value, code]) =>
+          errorOf(word, locale, broken('typedFact', { text: value, fact: code })),
+        )
     })
 }

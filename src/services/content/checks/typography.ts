@@ -1,11 +1,11 @@
+import { broken, type Rule } from '../../schema/brokenRule.js'
 import { around, plainText } from './plainText.js'
 import { type WordError, errorOf, type Locale, textsOf, type Word } from './wordTypes.js'
 
-interface Rule {
+interface Pattern {
   readonly locale: Locale | 'both'
   readonly pattern: RegExp
-  readonly error: string
-  readonly isWarning?: true
+  readonly rule: Rule
 }
 
 /** Nouns that follow a number in French, after a no-break space. */
@@ -19,60 +19,58 @@ const counted = [
 ].join('|')
 
 /** French spacing that the Office québécois de la langue française (OQLF) recommends, and common rules. */
-const rules: readonly Rule[] = [
-  { locale: 'both', pattern: /'/g, error: 'has a straight apostrophe: write ’' },
-  { locale: 'both', pattern: /"/g, error: 'has a straight quotation mark' },
-  { locale: 'both', pattern: /\u202F/g, error: 'has a narrow space: write U+00A0' },
-  { locale: 'both', pattern: /^\s|\s$/g, error: 'begins or ends with a space' },
-  { locale: 'both', pattern: / {2}|\n/g, error: 'has two spaces or a line break' },
-  { locale: 'both', pattern: /(?<!\.)\.\.(?!\.)/g, error: 'has two full stops' },
-  { locale: 'both', pattern: /\p{L}·\p{L}/gu, error: 'has a middle dot inside a word' },
-  { locale: 'fr', pattern: /[ \u00A0][;!?]/g, error: 'has a space before ; ! or ?' },
-  { locale: 'fr', pattern: /(?<![\d\u00A0]):|\d:(?!\d)/g, error: 'needs U+00A0 before the colon' },
-  { locale: 'fr', pattern: /«(?!\u00A0)/g, error: 'needs U+00A0 after «' },
-  { locale: 'fr', pattern: /(?<!\u00A0)»/g, error: 'needs U+00A0 before »' },
-  { locale: 'fr', pattern: /\d ?[%$]/g, error: 'needs U+00A0 before % and $' },
-  { locale: 'fr', pattern: /\$ ?\d/g, error: 'puts the $ after the number' },
-  { locale: 'fr', pattern: /\d ?h\b|\bh ?\d/g, error: 'needs U+00A0 around the h of a time' },
-  { locale: 'fr', pattern: /\d[hH]\d\d|\d\u00A0h\u00A000/g, error: 'writes 9 h 30 and 9 h' },
+const patterns = [
+  { locale: 'both', pattern: /'/g, rule: 'apostrophe' },
+  { locale: 'both', pattern: /"/g, rule: 'quotes' },
+  { locale: 'both', pattern: /\u202F/g, rule: 'noBreak' },
+  { locale: 'both', pattern: /^\s|\s$/g, rule: 'edgeSpace' },
+  { locale: 'both', pattern: / {2}|\n/g, rule: 'doubled' },
+  { locale: 'both', pattern: /(?<!\.)\.\.(?!\.)/g, rule: 'doubled' },
+  { locale: 'both', pattern: /\p{L}·\p{L}/gu, rule: 'middleDot' },
+  { locale: 'fr', pattern: /[ \u00A0][;!?]/g, rule: 'markSpace' },
+  { locale: 'fr', pattern: /(?<![\d\u00A0]):|\d:(?!\d)/g, rule: 'noBreak' },
+  { locale: 'fr', pattern: /«(?!\u00A0)/g, rule: 'noBreak' },
+  { locale: 'fr', pattern: /(?<!\u00A0)»/g, rule: 'noBreak' },
+  { locale: 'fr', pattern: /\d ?[%$]/g, rule: 'noBreak' },
+  { locale: 'fr', pattern: /\$ ?\d/g, rule: 'dollar' },
+  { locale: 'fr', pattern: /\d ?h\b|\bh ?\d/g, rule: 'frenchHours' },
+  { locale: 'fr', pattern: /\d[hH]\d\d|\d\u00A0h\u00A000/g, rule: 'frenchHours' },
   {
     locale: 'fr',
     // A counted noun after a placeholder (`x` in plain text) shows that it is a number.
     pattern: new RegExp(`(?<![\\p{L}\\d])(?:\\d+(?:,\\d+)?|x) (?:${counted})(?![\\p{L}\\d])`, 'gu'),
-    error: 'needs U+00A0 between the number and what it counts',
+    rule: 'noBreak',
   },
   {
     locale: 'fr',
     pattern: /(?<!\d)\d{1,3} \d{3}(?![-\d])/g,
-    error: 'needs U+00A0 between groups of three digits',
+    rule: 'noBreak',
   },
-  { locale: 'fr', pattern: /\b(?:M\.|MM\.|Mmes?|Dre?s?) /g, error: 'needs U+00A0 after a title' },
-  { locale: 'fr', pattern: /\d(?:ère|ème|ième|nde?)\b/g, error: 'writes 1re, 2e and so on' },
+  { locale: 'fr', pattern: /\b(?:M\.|MM\.|Mmes?|Dre?s?) /g, rule: 'noBreak' },
+  { locale: 'fr', pattern: /\d(?:ère|ème|ième|nde?)\b/g, rule: 'ordinal' },
   {
     locale: 'fr',
     pattern: /(?:^|[.!?] )A (?=\p{Ll})|\bE(?:cho|cran|quipe|tap|tat|tude|valu|crire|crivez)/gu,
-    error: 'needs the accent on its capital',
+    rule: 'accent',
   },
-  { locale: 'fr', pattern: /“(?![^«]*»)/g, error: 'has “ outside « »' },
-  { locale: 'fr', pattern: /\d [ap]\.m\./g, error: 'writes times on 24 hours' },
-  { locale: 'en', pattern: /[«»]/g, error: 'has French quotation marks' },
-  { locale: 'en', pattern: /\s[:;!?%]/g, error: 'has a space before a mark' },
-  { locale: 'en', pattern: /\d\s?\$/g, error: 'puts the $ before the number' },
-  { locale: 'en', pattern: /\d\s?[ap]m\b|\d[ap]\.m\./gi, error: 'writes 9:30 a.m.' },
-  { locale: 'en', pattern: /\d ?h ?\d/g, error: 'writes 9:30 a.m.' },
-]
+  { locale: 'fr', pattern: /“(?![^«]*»)/g, rule: 'quotes' },
+  { locale: 'fr', pattern: /\d [ap]\.m\./g, rule: 'frenchHours' },
+  { locale: 'en', pattern: /[«»]/g, rule: 'quotes' },
+  { locale: 'en', pattern: /\s[:;!?%]/g, rule: 'markSpace' },
+  { locale: 'en', pattern: /\d\s?\$/g, rule: 'dollar' },
+  { locale: 'en', pattern: /\d\s?[ap]m\b|\d[ap]\.m\./gi, rule: 'englishHours' },
+  { locale: 'en', pattern: /\d ?h ?\d/g, rule: 'englishHours' },
+] as const satisfies readonly Pattern[]
 
 export const typographyErrors = (word: Word): readonly WordError[] =>
   textsOf(word).flatMap(([locale, text]) => {
     const plain = plainText(text)
-    return rules
-      .filter((rule) => rule.locale === locale || rule.locale === 'both')
-      .flatMap(({ pattern, error, isWarning }) => {
+    return patterns
+      .filter((pattern) => pattern.locale === locale || pattern.locale === 'both')
+      .flatMap(({ pattern, rule }) => {
         const [match] = plain.matchAll(pattern)
         if (match === undefined) return []
         const place = around(plain, match.index, match[0].length)
-        return [
-          { ...errorOf(word, locale, `${error} (${place})`), ...(isWarning && { isWarning }) },
-        ]
+        return [errorOf(word, locale, broken(rule, { place }))]
       })
   })

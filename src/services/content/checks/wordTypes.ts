@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../../addresses/locales.js'
+import type { BrokenRule } from '../../schema/brokenRule.js'
 
 export { type Locale, locales }
 
@@ -11,20 +12,30 @@ export interface Word {
   readonly from: 'locales' | 'content'
 }
 
-export interface WordError {
+interface ErrorPlace {
   readonly file: string
   readonly key: string
   /** Line number from 1; looked up by the key if `undefined`. */
   readonly line?: number
-  readonly error: string
   /** Whether the error is reported without failing the build. */
   readonly isWarning?: true
 }
 
-export const errorOf = (word: Word, locale: Locale, error: string): WordError => ({
+export interface WordError extends ErrorPlace, BrokenRule {}
+
+/** An error as `npm run check` prints it. Errors that no editor sees have no rule. */
+export interface PrintedError extends ErrorPlace {
+  readonly error: string
+}
+
+export const placeOf = (word: Word, locale: Locale): Pick<ErrorPlace, 'file' | 'key'> => ({
   file: word.from === 'locales' ? word.file.replace('locales/fr', `locales/${locale}`) : word.file,
   key: word.from === 'locales' ? word.key : `${word.key}.${locale}`,
-  error,
+})
+
+export const errorOf = (word: Word, locale: Locale, rule: BrokenRule): WordError => ({
+  ...placeOf(word, locale),
+  ...rule,
 })
 
 export const textsOf = (word: Word): readonly (readonly [Locale, string])[] =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { failsAs } from '../../schema/brokenRule.js'
 import * as f from '../../schema/fields.js'
 import { head, updated } from './pageParts.js'
 
@@ -44,7 +45,7 @@ export const jobSchema = z
     updated: updated(),
   })
   .refine(({ posted, closes }) => posted <= closes, {
-    error: 'must not be before the day it was posted',
+    ...failsAs('closesFirst'),
     path: ['closes'],
   })
 

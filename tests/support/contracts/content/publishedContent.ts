@@ -1,6 +1,7 @@
 import { contentLimits } from '../../../../src/config/limits.js'
 import { addYears, day } from '../../../../src/shared/time/durations.js'
 import { contentCleanup } from '../../../../src/services/content/contentCleanup.js'
+import { broken } from '../../../../src/services/schema/brokenRule.js'
 import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.js'
 import { aBuild, aPage, both } from '../../content/testCatalogue.js'
 import type { TestedContent } from './testedContent.js'
@@ -48,7 +49,7 @@ export const publishedContent = (tested: TestedContent): void => {
   })
 
   test('release › refuses content that fails the schema or the checks of the whole site', async () => {
-    const problem = { document: 'page:c', path: ['lead'], message: 'must link to a section' }
+    const problem = { document: 'page:c', path: ['lead'], ...broken('absent') }
     const checked = await tested.start({
       check: (documents) => (Object(documents.get('page:a')).price === 1 ? [problem] : []),
     })

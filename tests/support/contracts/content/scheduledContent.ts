@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { day, hour, minute } from '../../../../src/shared/time/durations.js'
 import type { Content } from '../../../../src/services/content/openContent.js'
+import { broken } from '../../../../src/services/schema/brokenRule.js'
 import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.js'
 import { aPage } from '../../content/testCatalogue.js'
 import { eventually } from '../../site/eventually.js'
@@ -74,7 +75,7 @@ export const scheduledContent = (tested: TestedContent): void => {
 
   test('schedule › remains after failed checks and is published once confirmed', async () => {
     let isRefused = true
-    const problem = { document: 'page:a', path: ['lead'], message: 'must link to a section' }
+    const problem = { document: 'page:a', path: ['lead'], ...broken('absent') }
     const site = await tested.start({ check: () => (isRefused ? [problem] : []) })
     await saveDraft(site, 'page:a', { price: 1 })
     await schedule(site, 'page:a', hour)

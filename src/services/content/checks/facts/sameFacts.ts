@@ -1,5 +1,13 @@
+import { broken } from '../../../schema/brokenRule.js'
 import { linksIn, placeholdersIn, plainText } from '../plainText.js'
-import { type WordError, errorOf, type Locale, locales, type Word } from '../wordTypes.js'
+import {
+  type WordError,
+  errorOf,
+  type Locale,
+  locales,
+  type PrintedError,
+  type Word,
+} from '../wordTypes.js'
 import { factExceptions } from './factExceptions.js'
 import { calendarNames } from './numberWords.js'
 import { figuresIn, missingFigures } from './figuresIn.js'
@@ -29,8 +37,6 @@ const factsMissing = (word: Word, locale: Locale, text: string, other: string) =
   return [...figures, ...names].filter((fact) => !isException(fact, [text, other]))
 }
 
-const languageName = { fr: 'French', en: 'English' }
-
 /** Returns figures, prices and names that the other language lacks. @param word with facts filled in */
 export const factErrors = (word: Word): readonly WordError[] => {
   const { fr, en } = word.texts
@@ -42,7 +48,7 @@ export const factErrors = (word: Word): readonly WordError[] => {
   ] as const
   return rows.flatMap(({ locale, lacks, has }) =>
     lacks.map((fact) =>
-      errorOf(word, locale, `does not say “${fact}”, which the ${languageName[has]} says`),
+      errorOf(word, locale, broken(has === 'fr' ? 'onlyFrench' : 'onlyEnglish', { fact })),
     ),
   )
 }
@@ -63,18 +69,21 @@ const placesIn = (text: string): readonly string[] =>
 export const unevenErrors = (word: Word): readonly WordError[] => {
   const { fr, en } = word.texts
   if (word.from !== 'content' || fr === undefined || en === undefined) return []
-  return [
-    { what: 'facts', french: sorted(placeholdersIn(fr)), english: sorted(placeholdersIn(en)) },
-    { what: 'links', french: sorted(placesIn(fr)), english: sorted(placesIn(en)) },
-  ]
-    .filter(({ french, english }) => french !== english)
-    .map(({ what, french, english }) =>
-      errorOf(word, 'en', `has the ${what} [${english}] where French has [${french}]`),
-    )
+  const pairs = [
+    { rule: 'unevenFacts', french: placeholdersIn(fr), english: placeholdersIn(en) },
+    { rule: 'unevenLinks', french: placesIn(fr), english: placesIn(en) },
+  ] as const
+  return pairs
+    .map(({ rule, french, english }) => ({
+      rule,
+      values: { french: sorted(french), english: sorted(english) },
+    }))
+    .filter(({ values }) => values.french !== values.english)
+    .map((uneven) => errorOf(word, 'en', uneven))
 }
 
 /** Returns exceptions that no text needs. */
-export const staleExceptions = (words: readonly Word[]): readonly WordError[] => {
+export const staleExceptions = (words: readonly Word[]): readonly PrintedError[] => {
   const texts = words.flatMap(({ texts: { fr = '', en = '' } }) => [spaced(fr), spaced(en)])
   return factExceptions
     .filter(({ inText }) => !texts.some((text) => text.includes(inText)))

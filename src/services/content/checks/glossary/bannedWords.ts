@@ -1,3 +1,4 @@
+import { broken } from '../../../schema/brokenRule.js'
 import { around, plainText } from '../plainText.js'
 import { type WordError, errorOf, type Locale, locales, textsOf, type Word } from '../wordTypes.js'
 import { glossary } from './glossary.js'
@@ -13,7 +14,7 @@ interface Rule {
   readonly locale: Locale
   readonly forbidden: RegExp
   readonly allowed: readonly RegExp[]
-  readonly instead: string
+  readonly use: string
   readonly inFile: RegExp | undefined
   readonly isWarning: boolean
 }
@@ -28,7 +29,7 @@ const rulesOf = (groups: readonly Group[]): readonly Rule[] =>
           locale,
           forbidden: pattern(usage.avoid),
           allowed: (usage.except ?? []).map((phrase) => pattern([phrase])),
-          instead: `${locale === 'fr' ? 'dites' : 'say'} ${usage.use}`,
+          use: usage.use,
           inFile,
           isWarning: usage.isWarning ?? false,
         }
@@ -47,12 +48,12 @@ export const bannedWordErrors = (word: Word): readonly WordError[] =>
     const spaced = plainText(text).replaceAll('\u00A0', ' ')
     return rules
       .filter((rule) => rule.locale === locale && (rule.inFile?.test(word.file) ?? true))
-      .flatMap(({ forbidden, allowed, instead, isWarning }) => {
+      .flatMap(({ forbidden, allowed, use, isWarning }) => {
         const plain = without(spaced, allowed)
         const [match] = plain.matchAll(forbidden)
         if (match === undefined) return []
-        const place = around(plain, match.index, match[0].length)
-        const error = errorOf(word, locale, `says “${match[0]}”: ${instead} (${place})`)
+        const found = around(plain, match.index, match[0].length)
+        const error = errorOf(word, locale, broken('avoid', { word: match[0], use, found }))
         return [isWarning ? { ...error, isWarning } : error]
       })
   })

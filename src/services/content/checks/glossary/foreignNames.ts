@@ -1,4 +1,4 @@
-import { type WordError, errorOf, type Locale, textsOf, type Word } from '../wordTypes.js'
+import { type Locale, placeOf, type PrintedError, textsOf, type Word } from '../wordTypes.js'
 
 /** Names of organizations by language. Texts of the other language mark them: `[CHU de Québec](fr)`. */
 const names: Readonly<Record<Locale, readonly string[]>> = {
@@ -30,14 +30,15 @@ const withoutMarked = (text: string, language: Locale): string =>
   text.replaceAll(new RegExp(`\\[[^\\]]*\\]\\(${language}(?::[^)]*)?\\)`, 'g'), '')
 
 /** Returns names of the other language without a language mark. */
-export const foreignNameErrors = (word: Word): readonly WordError[] =>
+export const foreignNameErrors = (word: Word): readonly PrintedError[] =>
   // Excludes locale files, because staff members know these names.
   (word.from === 'content' ? textsOf(word) : []).flatMap(([locale, text]) => {
     const other = locale === 'fr' ? 'en' : 'fr'
     const rest = withoutMarked(text, other)
     return names[other]
       .filter((name) => rest.includes(name))
-      .map((name) =>
-        errorOf(word, locale, `names ${name} without its language: [${name}](${other})`),
-      )
+      .map((name) => ({
+        ...placeOf(word, locale),
+        error: `names ${name} without its language: [${name}](${other})`,
+      }))
   })

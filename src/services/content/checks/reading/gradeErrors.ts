@@ -1,3 +1,4 @@
+import { broken } from '../../../schema/brokenRule.js'
 import type { WordError } from '../wordTypes.js'
 import type { HardSentence, Reading } from './pageReading.js'
 
@@ -18,12 +19,13 @@ export const describe = ({ text, words, isPassive, longWords }: HardSentence): s
 const shownSentences = 3
 
 export const gradeErrors = (readings: readonly Reading[]): readonly WordError[] =>
-  readings.filter(isTooHard).map((reading) => ({
-    file: reading.file,
-    key: reading.locale,
+  readings.filter(isTooHard).map(({ file, locale, grade, hardest }) => ({
+    file,
+    key: locale,
     line: 1,
-    error: `reads at grade ${reading.grade.toFixed(1)}, and grade ${highestGrade} is the highest: shorten ${reading.hardest
-      .slice(0, shownSentences)
-      .map(describe)
-      .join('; ')}`,
+    ...broken('grade', {
+      most: highestGrade,
+      sentence: hardest[0]?.text ?? '',
+      found: `grade ${grade.toFixed(1)}, ${hardest.slice(0, shownSentences).map(describe).join('; ')}`,
+    }),
   }))

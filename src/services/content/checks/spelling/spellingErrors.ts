@@ -1,5 +1,13 @@
+import { broken } from '../../../schema/brokenRule.js'
 import { linksIn, plainText } from '../plainText.js'
-import { type WordError, errorOf, type Locale, textsOf, type Word } from '../wordTypes.js'
+import {
+  type WordError,
+  errorOf,
+  type Locale,
+  type PrintedError,
+  textsOf,
+  type Word,
+} from '../wordTypes.js'
 import { knownNames, type NameGroup } from './knownNames.js'
 import type { Speller } from './speller.js'
 
@@ -95,14 +103,10 @@ export const createSpelling = (
       textsOf(/(?:^|\.)slug$/.test(word.key) ? { ...word, texts: {} } : word).flatMap(
         ([locale, text]) =>
           [...new Set(misspelled(text, locale))].map((wrong) =>
-            errorOf(
-              word,
-              locale,
-              `“${wrong}” is not a word of ${locale === 'fr' ? 'French' : 'Canadian English'}`,
-            ),
+            errorOf(word, locale, broken('misspelled', { word: wrong })),
           ),
       ),
-    staleNames: (): readonly WordError[] =>
+    staleNames: (): readonly PrintedError[] =>
       all
         .filter((name) => !used.has(name))
         .map((name) => ({
