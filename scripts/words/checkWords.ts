@@ -11,6 +11,7 @@ import type { Clinic } from '../../src/services/clinic/clinicSchema.ts'
 import { pictureFileErrors } from './contentData.ts'
 import { glossaryFile, glossaryPage } from './glossaryPage.ts'
 import { clinicFile, loadTexts } from './loadTexts.ts'
+import { readLocales } from './localeFiles.ts'
 import { report } from './printErrors.ts'
 import { unusedKeys } from './usedKeys.ts'
 import { withLines } from './withLines.ts'
@@ -41,7 +42,10 @@ const viewAnchors = (): readonly string[] =>
     .map(([, id = '']) => id)
 
 const check = async (): Promise<Checked> => {
-  const { clinic, facts, locales, sources, errors: unloaded } = await loadTexts(folder)
+  const locales = readLocales(folder)
+  // The checks import the locale file with the texts of their errors.
+  if (locales.errors.length > 0) return locales
+  const { clinic, facts, sources, errors: unloaded } = await loadTexts(folder)
   const { homeAnchors, pageNames } = await import('../../src/addresses/pageTable.ts')
   const { contentErrors } = await import('../../src/services/content/checks/contentErrors.ts')
   const { glossary } = await import('../../src/services/content/checks/glossary/glossary.ts')
@@ -60,7 +64,6 @@ const check = async (): Promise<Checked> => {
   return {
     words,
     errors: [
-      ...locales.errors,
       ...unusedKeys(folder, locales.words),
       ...unloaded,
       ...errors,

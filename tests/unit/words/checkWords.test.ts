@@ -284,7 +284,11 @@ describe('exam page', () => {
     const told = { fr: 'Ce qu’il montre', en: 'What does it show?' }
     const why = { id: 'why', kind: 'prose', heading: { text: told, strong: asked } }
     const what = { id: 'what', kind: 'prose', heading: { text: told } }
-    const inside = { id: 'inside', kind: 'questions', questions: [{ id: 'hurt', question: asked }] }
+    const inside = {
+      id: 'inside',
+      kind: 'questions',
+      questions: [{ id: 'hurt', question: asked }, {}, {}],
+    }
     const found = (answer: string) => check([...complete, why, what, inside], { what: answer })
 
     expect([...found('why'), ...found('hurt'), ...found('cost')]).toEqual([])

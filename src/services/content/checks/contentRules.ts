@@ -40,32 +40,24 @@ const fixedTargets = ['tel:clinic', 'mailto:clinic', 'mailto:privacy']
 /** Language of the linked text: `fr` or `en`, alone or before a URL. */
 const languageMark = /^(?:fr|en)(?::(?=https:)|$)/
 
-const linkError = (marked: string, file: string, targets: Targets): BrokenRule | undefined => {
+const isDead = (marked: string, file: string, targets: Targets): boolean => {
   const target = marked.replace(languageMark, '')
-  if (target === '') return undefined
-  if (fixedTargets.includes(target)) return undefined
-  if (target.startsWith('https://')) {
-    return URL.canParse(target) ? undefined : broken('deadLink', { target })
-  }
-  if (target.startsWith('#')) {
-    const isKnown = targets.anchorsIn(file).has(target.slice(1))
-    return isKnown ? undefined : broken('deadAnchor', { target })
-  }
+  if (target === '' || fixedTargets.includes(target)) return false
+  if (target.startsWith('https://')) return !URL.canParse(target)
+  if (target.startsWith('#')) return !targets.anchorsIn(file).has(target.slice(1))
   const [, page, anchor] = /^page:(\w+)(?:#(.+))?$/.exec(target) ?? []
-  if (page === undefined || !targets.pages.includes(page)) return broken('deadLink', { target })
-  if (anchor === undefined || targets.anchorsOf(page).has(anchor)) return undefined
-  return broken('deadAnchor', { target })
+  if (page === undefined || !targets.pages.includes(page)) return true
+  return anchor !== undefined && !targets.anchorsOf(page).has(anchor)
 }
 
 export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =>
   (targets.hiddenFiles.has(word.file) ? [] : textsOf(word)).flatMap(([locale, text]) =>
-    linksIn(text).flatMap(({ label, target }) => {
-      const errors = label.trim() === '' ? [broken('emptyLink', { target })] : []
-      const error = linkError(target, word.file, targets)
-      return [...errors, ...(error === undefined ? [] : [error])].map((each) =>
-        errorOf(word, locale, each),
-      )
-    }),
+    linksIn(text).flatMap(({ label, target }) => [
+      ...(label.trim() === '' ? [errorOf(word, locale, broken('emptyLink', { target }))] : []),
+      ...(isDead(target, word.file, targets)
+        ? [errorOf(word, locale, broken('deadLink', { target }))]
+        : []),
+    ]),
   )
 
 /**
