@@ -72,17 +72,20 @@ describeWithWebkit('WebKitGTK', () => {
     { tool: 'dates', fill: undefined, text: '' },
   ]
 
-  test.each(tools)('tool card › hides its sample answer once “$tool” has an answer', async (row) => {
-    const { tool, fill, text } = row
-    await page.goto(site.origin + urlFor('tools', 'fr'))
-    const sample = `.tool-card:has(#${tool}-answer) .tool-sample`
-    expect(await displayOf(sample)).toBe('grid')
-    if (fill !== undefined) await page.type(fill, text)
-    await page.click(`form:has(#${tool}-answer) .tool__ask .btn`)
-    await eventually(async () => expect(await isFilled(`#${tool}-answer`)).toBe(true))
-    expect(await displayOf(sample)).toBe('none')
-    expect(await page.errors()).toEqual([])
-  })
+  test.each(tools)(
+    'tool card › hides its sample answer once “$tool” has an answer',
+    async (row) => {
+      const { tool, fill, text } = row
+      await page.goto(site.origin + urlFor('tools', 'fr'))
+      const sample = `.tool-card:has(#${tool}-answer) .tool-sample`
+      expect(await displayOf(sample)).toBe('grid')
+      if (fill !== undefined) await page.type(fill, text)
+      await page.click(`form:has(#${tool}-answer) .tool__ask .btn`)
+      await eventually(async () => expect(await isFilled(`#${tool}-answer`)).toBe(true))
+      expect(await displayOf(sample)).toBe('none')
+      expect(await page.errors()).toEqual([])
+    },
+  )
 
   test('scroll position › is restored after Back from another document', async () => {
     await page.goto(site.origin + urlFor('mri', 'fr'))
