@@ -11,7 +11,7 @@ import type { Outbox } from './outbox.js'
 const longestQueueMs = hour
 /** Maximum age of reported emails: older failed emails were reported before. */
 const alertWindowMs = 4 * day
-const keptMs = 30 * day
+const retentionMs = 30 * day
 const mostLooked = 100
 
 const kind = 'deliveryTrouble'
@@ -97,7 +97,7 @@ export const reportDeliveryTrouble = async (parts: DeliveryTroubleParts): Promis
   const { date } = localMoment(clinic, new Date(now))
   const draft = draftEmail(draftTrouble(parts, trouble, date, now), {
     now,
-    expiresAt: now + keptMs,
+    expiresAt: now + retentionMs,
   })
   if ((await records.createAll([draft])) === 'created') outbox.wake()
 }

@@ -37,7 +37,7 @@ export const createImageQueue = <Result>(
   const waiting = new Map<string, number>()
   const mostOfOne = Math.ceil(mostWaiting * shareOfOne)
 
-  const takePlace = (visitor: string | undefined): { ahead: number; leave: () => void } => {
+  const enqueue = (visitor: string | undefined): { ahead: number; leave: () => void } => {
     const isFree = queue.pending < atOnce
     if (!isFree && queue.size >= mostWaiting) refuse()
     if (visitor === undefined || isFree) return { ahead: 0, leave: () => undefined }
@@ -53,7 +53,7 @@ export const createImageQueue = <Result>(
   }
 
   const add = (key: string, work: () => Promise<Result>, visitor?: string): Job<Result> => {
-    const place = takePlace(visitor)
+    const place = enqueue(visitor)
     const abandoned = new AbortController()
     let hasStarted = false
     const start = (): Promise<Result> => {

@@ -6,10 +6,10 @@ import { addEvents } from '../staff/requests/changeDesk.js'
 import { type DeskRequest, isOpen } from '../staff/requests/deskRecord.js'
 
 export interface Merge {
-  readonly kept: DeskRequest
-  readonly keptChanges: Changes
-  readonly merged: DeskRequest
-  readonly mergedChanges: Changes
+  readonly older: DeskRequest
+  readonly olderChanges: Changes
+  readonly newer: DeskRequest
+  readonly newerChanges: Changes
 }
 
 const isOfSamePerson = (one: ContactRequest, other: ContactRequest): boolean =>
@@ -19,7 +19,7 @@ const isOfSamePerson = (one: ContactRequest, other: ContactRequest): boolean =>
 const isWork = ({ desk, request }: DeskRequest): boolean =>
   isOpen(desk.state) && request.visit === undefined
 
-/** Whether two requests are open and of one person. Requests to change an appointment are never merged. */
+/** Returns whether two requests are open and of one person. Requests to change an appointment are never merged. */
 export const mayMerge = (one: DeskRequest, other: DeskRequest): boolean =>
   one.recordId !== other.recordId &&
   isWork(one) &&
@@ -34,15 +34,15 @@ const messagesOf = ({ request, desk }: DeskRequest): string =>
     ),
   ].join('\n\n')
 
-const missingDetails = ({ request: kept }: DeskRequest, { request }: DeskRequest): Fields => {
+const missingDetails = ({ request: older }: DeskRequest, { request }: DeskRequest): Fields => {
   const { phone, phoneExtension, email, halfDays, shortNotice } = request
   return {
-    ...(kept.phone === undefined && phone !== undefined
+    ...(older.phone === undefined && phone !== undefined
       ? { phone, phoneExtension: phoneExtension ?? null }
       : {}),
-    ...(kept.email === undefined && email !== undefined ? { email } : {}),
-    ...(kept.halfDays === undefined && halfDays !== undefined ? { halfDays: [...halfDays] } : {}),
-    ...(kept.shortNotice === undefined && shortNotice !== undefined ? { shortNotice } : {}),
+    ...(older.email === undefined && email !== undefined ? { email } : {}),
+    ...(older.halfDays === undefined && halfDays !== undefined ? { halfDays: [...halfDays] } : {}),
+    ...(older.shortNotice === undefined && shortNotice !== undefined ? { shortNotice } : {}),
   }
 }
 
@@ -53,44 +53,44 @@ export const mergeRequests = (
   { by, now }: ChangeContext,
 ): Merge => {
   const isOlder = Date.parse(one.request.createdAt) <= Date.parse(other.request.createdAt)
-  const [kept, merged] = isOlder ? [one, other] : [other, one]
-  const text = messagesOf(merged)
-  const keptChanges = addEvents(
-    kept,
+  const [older, newer] = isOlder ? [one, other] : [other, one]
+  const text = messagesOf(newer)
+  const olderChanges = addEvents(
+    older,
     [
       {
         at: now,
         by,
         kind: 'merged',
-        from: merged.request.reference,
+        from: newer.request.reference,
         // If they do not fit, the messages remain only on the page of the merged request.
-        ...(text === '' || !hasRoomFor(kept.desk.events, text) ? {} : { text }),
+        ...(text === '' || !hasRoomFor(older.desk.events, text) ? {} : { text }),
       },
     ],
     {
-      ...(kept.desk.state === 'new' ? { state: merged.desk.state } : {}),
-      assignee: kept.desk.assignee ?? merged.desk.assignee,
-      promised: kept.desk.promised ?? merged.desk.promised,
-      isUrgent: kept.desk.isUrgent || merged.desk.isUrgent,
+      ...(older.desk.state === 'new' ? { state: newer.desk.state } : {}),
+      assignee: older.desk.assignee ?? newer.desk.assignee,
+      promised: older.desk.promised ?? newer.desk.promised,
+      isUrgent: older.desk.isUrgent || newer.desk.isUrgent,
     },
   )
-  const mergedChanges = addEvents(
-    merged,
-    [{ at: now, by, kind: 'duplicate', of: kept.request.reference }],
+  const newerChanges = addEvents(
+    newer,
+    [{ at: now, by, kind: 'duplicate', of: older.request.reference }],
     { state: 'done', promised: null },
   )
-  const { shortNotice } = merged.request
+  const { shortNotice } = newer.request
   return {
-    kept,
-    keptChanges: {
-      ...keptChanges,
-      fields: { ...keptChanges.fields, ...missingDetails(kept, merged) },
+    older,
+    olderChanges: {
+      ...olderChanges,
+      fields: { ...olderChanges.fields, ...missingDetails(older, newer) },
     },
-    merged,
-    mergedChanges: {
-      ...mergedChanges,
+    newer,
+    newerChanges: {
+      ...newerChanges,
       fields: {
-        ...mergedChanges.fields,
+        ...newerChanges.fields,
         ...(shortNotice === undefined ? {} : { shortNotice: { ...shortNotice, state: 'ended' } }),
       },
     },

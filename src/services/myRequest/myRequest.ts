@@ -101,7 +101,7 @@ interface Writing {
   readonly entries: readonly AuditDraft[]
   readonly changes: Changes
   readonly emails: readonly EmailDraft[]
-  readonly isAddressReplaced: boolean
+  readonly isAddressReplaced?: boolean | undefined
   readonly also?: readonly Step[]
 }
 
@@ -141,7 +141,7 @@ const changedVisit = ({ request: { visit }, desk }: DeskRequest): ContactRequest
 }
 
 /** Marks a freed appointment as accepted; the step fails if another person accepts it meanwhile. */
-const takePlace = ({ found: { recordId: id, version }, visit }: FreedPlace): Step => ({
+const markTaken = ({ found: { recordId: id, version }, visit }: FreedPlace): Step => ({
   update: { collection: contactKind.collection, id, version },
   changes: { fields: { visit: { ...visit, isTaken: true } } },
 })
@@ -397,7 +397,6 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
             email === undefined
               ? []
               : [emails.visitChanged(request, { address: email, link, at: now, now }, done)],
-          isAddressReplaced: false,
         }
       }),
     answerOffer: (act, seen, { result, place }) =>
@@ -421,8 +420,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
             fields: { ...changes.fields, ...(isAccepted ? ended : {}) },
           },
           emails: [],
-          isAddressReplaced: false,
-          also: isAccepted && freed !== undefined ? [takePlace(freed)] : [],
+          also: isAccepted && freed !== undefined ? [markTaken(freed)] : [],
         }
       }),
     withdraw: (act, seen, note) =>
@@ -445,7 +443,6 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           },
           emails: withdrawalEmails(found, now, expiresAt),
           isFull,
-          isAddressReplaced: false,
         }
       }),
     changeWish: (act, seen, isWished) =>
@@ -457,22 +454,20 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           action: 'requestShortNotice',
           changes: { ...changes, fields: { ...changes.fields, shortNotice } },
           emails: [],
-          isAddressReplaced: false,
         }
       }),
     merge: (act, seen, reference) =>
       deskAct(act, seen, async (found, context) => {
         const other = await parts.find(reference)
         if (other === undefined || !mayMerge(found, other)) return undefined
-        const { kept, keptChanges, mergedChanges } = mergeRequests(found, other, context)
+        const { older, olderChanges, newerChanges } = mergeRequests(found, other, context)
         const [changes, otherChanges] =
-          kept === found ? [keptChanges, mergedChanges] : [mergedChanges, keptChanges]
+          older === found ? [olderChanges, newerChanges] : [newerChanges, olderChanges]
         return {
           action: 'requestMerged',
           second: reference,
           changes,
           emails: [],
-          isAddressReplaced: false,
           also: [
             {
               update: { collection, id: other.recordId, version: other.version },
@@ -490,7 +485,6 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
               action: 'requestLinkChanged',
               changes: addEvents(found, [{ at: now, by, kind: 'link', what: 'renewed' }]),
               emails: newLink(found, email, now),
-              isAddressReplaced: false,
             }
       }),
   }

@@ -30,13 +30,13 @@ export interface Notice extends NoticeFields {
   readonly id: string
 }
 
-const keptMs = 30 * day
+const retentionMs = 30 * day
 
 export const draftNotice = ({ id, ...fields }: Notice, now: number): RecordDraft => ({
   collection: 'notices',
   id,
   createdAt: now,
-  expiresAt: Date.parse(fields.to) + keptMs,
+  expiresAt: Date.parse(fields.to) + retentionMs,
   fields,
 })
 

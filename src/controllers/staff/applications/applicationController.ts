@@ -15,7 +15,7 @@ import { applicationTimeline } from './applicationTimeline.js'
 import { describeApplicationChange } from './applicationUndo.js'
 import { listOf } from './listController.js'
 import { readApplicationChange, writeApplicationChange } from './readApplicationChange.js'
-import { findApplication, showApplication } from './showApplication.js'
+import { getApplication, showApplication } from './showApplication.js'
 
 const showConflict = async (
   services: Services,
@@ -57,7 +57,7 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   const list = listOf(services, req)
   const reading = readApplicationChange(req)
   const showAgain = async (error?: NoteError): Promise<void> => {
-    const found = await findApplication(services, req)
+    const found = await getApplication(services, req)
     const news = readListNews(new URLSearchParams())
     const typed = error && { note: fieldOf(req, 'note'), error }
     if (error !== undefined) res.status(422)
@@ -90,7 +90,7 @@ export const applicationController = (
       const values = queryOf(req)
       const reply = readReplyNews(values)
       await showApplication(services, req, res, {
-        found: await findApplication(services, req),
+        found: await getApplication(services, req),
         list: readListAddress(services.content.jobs, values),
         news: { ...readListNews(values), reply },
       })

@@ -7,7 +7,7 @@ import { readListNews } from '../record/listNews.js'
 import { applicationUrl, writeList } from './applicationAddress.js'
 import { applicant } from './applicationPage.js'
 import { listOf } from './listController.js'
-import { findApplication, showApplication } from './showApplication.js'
+import { getApplication, showApplication } from './showApplication.js'
 
 export const applicationReplyController = (
   services: Services,
@@ -17,7 +17,7 @@ export const applicationReplyController = (
     about: 'applications',
     viewed: 'applicationViewed',
     replies: services.staff.applicationReplies,
-    find: (req) => findApplication(services, req),
+    find: (req) => getApplication(services, req),
     personOf: (found) => ({ ...applicant(found), version: found.version, canWait: false }),
     addressesOf: (req, reference) => ({
       action: staffUrl('applicationReply', { reference }),

@@ -9,7 +9,7 @@ import { parameterOf } from '../staffRequest.js'
 import { type ApplicationData, applicationPage } from './applicationPage.js'
 
 /** Returns the application in the URL. @throws AppError 404 */
-export const findApplication = async (
+export const getApplication = async (
   { staff }: Pick<Services, 'staff'>,
   req: Request,
 ): Promise<DeskApplication> => {

@@ -27,7 +27,7 @@ import {
 } from '../record/readChange.js'
 import { readAppointment } from '../record/readAppointment.js'
 import { showConflict } from './showConflict.js'
-import { findRequest, showRequest } from './showRequest.js'
+import { getRequest, showRequest } from './showRequest.js'
 import {
   carryOutPersonAct,
   describePersonAct,
@@ -38,7 +38,7 @@ import {
 import { describeWanted, wantedFields } from './wanted/wantedChange.js'
 
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const found = await findRequest(services, req)
+  const found = await getRequest(services, req)
   const values = queryOf(req)
   const reply = readReplyNews(values)
   await showRequest(services, req, res, found, {
@@ -54,7 +54,7 @@ const withinExpiry = async (
   reading: ChangeReading,
 ): Promise<ChangeReading> => {
   if (reading.status !== 'change' || !('day' in reading.change)) return reading
-  const { expiresAt, desk } = await findRequest(services, req)
+  const { expiresAt, desk } = await getRequest(services, req)
   // Spam is not checked, because its shorter retention ends with a call.
   if (expiresAt === undefined || desk.state === 'spam') return reading
   const isLate = reading.change.day > dayOf(services.clinic, expiresAt)
@@ -90,7 +90,7 @@ const changeForPerson = async (
   if (outcome.status === 'placeTaken' || outcome.status === 'full') {
     const isFull = outcome.status === 'full'
     res.status(isFull ? 422 : 409)
-    await showRequest(services, req, res, await findRequest(services, req), {
+    await showRequest(services, req, res, await getRequest(services, req), {
       queue,
       news: readQueueNews(new URLSearchParams()),
       typed: isFull
@@ -109,7 +109,7 @@ const changeForPerson = async (
     return
   }
   const into =
-    wanted.kind === 'merge' ? mergedInto((await findRequest(services, req)).desk) : undefined
+    wanted.kind === 'merge' ? mergedInto((await getRequest(services, req)).desk) : undefined
   res.redirect(303, requestUrl(into ?? reference, queue))
 }
 
@@ -128,7 +128,7 @@ const change = async (services: Services, req: Request, res: Response): Promise<
       error,
     }
     res.status(422)
-    await showRequest(services, req, res, await findRequest(services, req), { queue, news, typed })
+    await showRequest(services, req, res, await getRequest(services, req), { queue, news, typed })
   }
   const forPerson = readPersonAct(services, req)
   if ('error' in forPerson) {

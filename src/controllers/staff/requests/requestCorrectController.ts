@@ -18,7 +18,7 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { listOf, readQueueAddress, requestUrl, writeQueue } from './queueAddress.js'
 import { entryFields } from './requestEntryProps.js'
 import { showConflict } from './showConflict.js'
-import { findRequest } from './showRequest.js'
+import { getRequest } from './showRequest.js'
 import { queryOf, staffActOf } from '../staffRequest.js'
 
 const form = createForm({ fields: () => correctionFields, hidden: {} })
@@ -76,7 +76,7 @@ const show = (
   )
 
 const correct = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const found = await findRequest(services, req)
+  const found = await getRequest(services, req)
   const { reference } = found.request
   const queue = listOf(req)
   const { input, errors } = await form.read(req)
@@ -106,7 +106,7 @@ export const requestCorrectController = (
 ): Pick<StaffControllers, 'requestCorrect'> => ({
   requestCorrect: {
     get: async (req, res) => {
-      const found = await findRequest(services, req)
+      const found = await getRequest(services, req)
       const list = writeQueue(readQueueAddress(queryOf(req)))
       await show(services, req, res, found, { list, input: storedInput(found), errors: [] })
     },

@@ -7,7 +7,7 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { listOf, readQueueNews, requestUrl, writeQueue } from './queueAddress.js'
 import { personOf } from './requestPage.js'
 import { showConflict } from './showConflict.js'
-import { findRequest, showRequest } from './showRequest.js'
+import { getRequest, showRequest } from './showRequest.js'
 
 export const requestReplyController = (
   services: Services,
@@ -16,7 +16,7 @@ export const requestReplyController = (
     about: 'requests',
     viewed: 'requestViewed',
     replies: services.staff.requestReplies,
-    find: (req) => findRequest(services, req),
+    find: (req) => getRequest(services, req),
     personOf: (found) => ({
       ...personOf(found),
       version: found.version,

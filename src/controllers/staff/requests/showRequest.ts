@@ -14,7 +14,7 @@ import type { QueueAddress } from './queueAddress.js'
 import { type RequestData, requestPage, type Typed } from './requestPage.js'
 
 /** Returns the request in the URL. @throws AppError 404 */
-export const findRequest = async (
+export const getRequest = async (
   { staff }: Pick<Services, 'staff'>,
   req: Request,
 ): Promise<DeskRequest> => {

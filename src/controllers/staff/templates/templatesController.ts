@@ -128,7 +128,7 @@ const show = async (
 }
 
 /** Returns a stored or new template. @throws AppError 404 */
-const findTemplate = async ({ staff }: Services, id: string): Promise<ReplyTemplate> => {
+const getTemplate = async ({ staff }: Services, id: string): Promise<ReplyTemplate> => {
   if (id === newTemplate.id) return newTemplate
   const found = (await staff.replyTemplates.list()).find((one) => one.id === id)
   if (found === undefined) throw notFound()
@@ -142,7 +142,7 @@ const isSame = (stored: ReplyTemplate, wanted: ReplyTemplate): boolean =>
   isDeepStrictEqual(stored.texts, wanted.texts)
 
 const save = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const found = await findTemplate(services, parameterOf(req, 'id'))
+  const found = await getTemplate(services, parameterOf(req, 'id'))
   const action = fieldOf(req, 'do')
   const texts = readTexts(req)
   const about = found.id === newTemplate.id ? readAbout(req) : found.about
@@ -158,7 +158,7 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
   const act = staffActOf(req)
   const wanted = { ...typed, id, isRetired }
   const outcome = await services.staff.replyTemplates.save(act, wanted)
-  const theirs = outcome === 'saved' ? undefined : await findTemplate(services, id)
+  const theirs = outcome === 'saved' ? undefined : await getTemplate(services, id)
   if (theirs === undefined || isSame(theirs, wanted)) {
     res.redirect(303, staffUrl('replyTemplate', { id }))
     return
@@ -179,7 +179,7 @@ export const templatesController = (
   },
   replyTemplate: {
     get: async (req, res) =>
-      show(services, req, res, { template: await findTemplate(services, parameterOf(req, 'id')) }),
+      show(services, req, res, { template: await getTemplate(services, parameterOf(req, 'id')) }),
     post: [readStaffForm, (req, res) => save(services, req, res)],
   },
 })

@@ -38,7 +38,7 @@ interface ContentEmail {
 }
 
 /** Retention of these emails, which exceeds the outbox retries. */
-const keptMs = 7 * day
+const retentionMs = 7 * day
 
 export const contentEmailStep = (
   { views, emailFacts, from, origin }: ContentEmailsParts,
@@ -61,5 +61,5 @@ export const contentEmailStep = (
       headers: { 'Auto-Submitted': 'auto-generated' },
     },
   } as const
-  return { create: draftEmail(draft, { now, expiresAt: now + keptMs }) }
+  return { create: draftEmail(draft, { now, expiresAt: now + retentionMs }) }
 }

@@ -61,7 +61,7 @@ export interface DailyCountsParts {
 
 /** Earliest time of the email, which leaves time for calls on the same day. */
 const fromTime = '15:00'
-const keptMs = 2 * day
+const retentionMs = 2 * day
 /** Number of late calls that is reported to the management too. */
 const manyLate = 10
 /** Maximum number of records read, the same as in a list of the staff area. */
@@ -168,7 +168,7 @@ export const sendDailyCounts = async (parts: DailyCountsParts): Promise<void> =>
   })
   // Commits each email separately, because another process may have stored the first one already.
   for (const draft of drafts) {
-    await records.createAll([draftEmail(draft, { now, expiresAt: now + keptMs })])
+    await records.createAll([draftEmail(draft, { now, expiresAt: now + retentionMs })])
   }
   outbox.wake()
 }

@@ -52,7 +52,7 @@ export interface PrivacyEntry {
 const collection = 'privacyRequests'
 
 /** Returns the retention end: as long as the audit log, as evidence of the clinic's answer. */
-const keptUntil = (now: number): number => addYears(now, fixedPeriods.privacyRequests.years)
+const retentionEnd = (now: number): number => addYears(now, fixedPeriods.privacyRequests.years)
 
 type ListParts = Pick<PrivacyParts, 'records' | 'onUnreadable'>
 
@@ -101,7 +101,7 @@ export const changeStep = (
     update: { collection, id: reference, version },
     changes: {
       fields: privacyFields({ ...after, decisions: [...request.decisions, ...decisions] }),
-      ...(isOver ? { expiresAt: keptUntil(now) } : {}),
+      ...(isOver ? { expiresAt: retentionEnd(now) } : {}),
     },
   }
 }
