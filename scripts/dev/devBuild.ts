@@ -7,7 +7,7 @@ import { assetManifest, assetOptions } from '../build/buildAssets.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Strips types without bundling, which takes milliseconds; copies the one JSON document that code imports.
+ * Strips types without bundling, which takes milliseconds; copies the JSON documents that code imports.
  */
 const serverOptions = {
   absWorkingDir: root,
@@ -23,7 +23,7 @@ const serverOptions = {
 
 const savedSources = (): ReadonlyMap<string, number> =>
   new Map(
-    globSync(['src/**/*.{ts,tsx}', 'src/content/examAddresses.json'], { cwd: root }).map((file) => [
+    globSync(['src/**/*.{ts,tsx}', 'src/content/*.json'], { cwd: root }).map((file) => [
       file,
       statSync(join(root, file)).mtimeMs,
     ]),

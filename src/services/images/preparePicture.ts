@@ -87,16 +87,20 @@ const meanColour = async (data: Buffer): Promise<string> => {
   return `#${pixel.toString('hex', 0, 3).toUpperCase()}`
 }
 
-const refusalOfSize = ({ width, height }: Size): PictureRefusal | undefined => {
-  const { leastWidth, leastHeight, sides } = pictureLimits
+type SizeLimits = Readonly<Record<'leastWidth' | 'leastHeight' | 'sides', number>>
+
+const refusalOfSize = (
+  { width, height }: Size,
+  { leastWidth, leastHeight, sides }: SizeLimits,
+): PictureRefusal | undefined => {
   if (width < leastWidth || height < leastHeight) return 'tooSmall'
   return Math.max(width / height, height / width) > sides ? 'tooNarrow' : undefined
 }
 
-const encode = async (data: Buffer): Promise<Preparation> => {
+const encode = async (data: Buffer, limits: SizeLimits): Promise<Preparation> => {
   const { pages = 1, hasAlpha, space, autoOrient } = await sharp(data, readerOptions).metadata()
   if (pages > 1) return { refusal: 'animated' }
-  const refusal = refusalOfSize(autoOrient)
+  const refusal = refusalOfSize(autoOrient, limits)
   if (refusal !== undefined) return { refusal }
   const pipe = sharp(data, readerOptions)
     .timeout({ seconds: timeoutSeconds })
@@ -117,11 +121,14 @@ const encode = async (data: Buffer): Promise<Preparation> => {
 }
 
 /** Decodes an uploaded file and encodes it again, so that no byte of the original is stored. */
-export const preparePicture = async (data: Buffer): Promise<Preparation> => {
+export const preparePicture = async (
+  data: Buffer,
+  limits: SizeLimits = pictureLimits,
+): Promise<Preparation> => {
   const refusal = await refusalOfType(data)
   if (refusal !== undefined) return { refusal }
   try {
-    return await encode(data)
+    return await encode(data, limits)
   } catch (cause) {
     return { refusal: /pixel limit/.test(messageOf(cause)) ? 'tooManyPixels' : 'damaged' }
   }
