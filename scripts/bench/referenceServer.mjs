@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import express from 'express'
 
-/*
- * Sends the file named by `PAGE` with bare Express 5. Plain JavaScript, because type stripping delays a
- * start.
- */
+/* Sends the file named by `PAGE` with bare Express 5. JavaScript, as type stripping delays a start. */
 const text = readFileSync(process.env['PAGE'] ?? '', 'utf8')
 express()
   .use((_req, res) => {

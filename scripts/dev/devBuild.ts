@@ -6,9 +6,7 @@ import { assetManifest, assetOptions } from '../build/buildAssets.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/**
- * Strips types without bundling, which takes milliseconds; copies the JSON documents that code imports.
- */
+/** Strips types without bundling, which takes milliseconds; copies the JSON documents that code imports. */
 const serverOptions = {
   absWorkingDir: root,
   outbase: 'src',

@@ -4,10 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/*
- * Mounts a disk image as the data folder, to simulate power cuts and disk errors; requires the right to
- * mount.
- */
+/* Mounts a disk image as the data folder, to simulate power cuts and disk errors; needs root. */
 
 const searched = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`
 

@@ -29,10 +29,7 @@ export const fixedPeriods = {
   privacyRequests: { years: 3 },
   /** Legal minimum: Québec regulation on confidentiality incidents (A-2.1, r. 3.1, s. 8). */
   incidents: { years: 5 },
-  /**
-   * Releases and versions, counted from their replacement: advertising archive of the physicians'
-   * code (s. 93).
-   */
+  /** Releases and versions, from their replacement: advertising archive of the physicians' code (s. 93). */
   content: { years: 3 },
   /** Counted from the last change. */
   contentDrafts: { years: 1 },

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import proxyAddresses from 'proxy-addr'
 import type { TrustedProxies } from '../config/proxiesConfig.js'
 
-/** Whether the forwarding header set by a hop is trusted; hop 0 is the socket peer. */
+/** Returns whether the forwarding header set by a hop is trusted; hop 0 is the socket peer. */
 export type TrustHop = (address: string, hop: number) => boolean
 
 /** Networks unreachable from the internet; some platforms use 100.64.0.0/10 internally. */

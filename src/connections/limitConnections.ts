@@ -1,10 +1,7 @@
 import type { Server } from 'node:http'
 import { networkOf } from '../services/log/shortAddress.js'
 
-/**
- * Maximum per client address. Browsers open six, but an office or a mobile provider may share one
- * address.
- */
+/** Maximum per client address. Browsers open six; an office or a mobile provider may share an address. */
 const mostConnections = 256
 
 /**

@@ -60,7 +60,7 @@ const waitForAnswer = (req: IncomingMessage, res: ServerResponse): void => {
   })
 }
 
-/** Whether a request has a body, which HTTP allows for every method, including GET. */
+/** Returns whether a request has a body, which HTTP allows for every method, including GET. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 

@@ -9,9 +9,7 @@ import { s3Variables, startS3Server } from '../support/servers/s3Server.js'
 import { startSmtp } from '../support/servers/smtpServer.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../support/site/builtSite.js'
 
-/*
- * Kills two processes without a local disk alternately while visitors send forms: `npm run test:soak`.
- */
+/* Kills two processes without a local disk alternately while visitors send forms: `npm run test:soak`. */
 const requests = Number(process.env['SOAK_REQUESTS'] ?? 1000)
 const applications = Number(process.env['SOAK_APPLICATIONS'] ?? 200)
 const lanes = 6

@@ -17,10 +17,7 @@ const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 const robots = (origin: string): string =>
   lines('User-agent: *', 'Allow: /', '', `Sitemap: ${origin}${machinePaths.sitemap}`)
 
-/**
- * Returns the security contact. RFC 9116 requires an expiry in the future, so it is relative to the
- * clock.
- */
+/** Returns the security contact. Its expiry is relative to the clock: RFC 9116 requires a future one. */
 const securityContact = (origin: string, email: string, now: number): string => {
   const expires = new Date(now + yearInMilliseconds / 2)
   expires.setUTCHours(0, 0, 0, 0)

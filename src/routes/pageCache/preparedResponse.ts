@@ -18,10 +18,7 @@ export interface PreparedResponse {
   readonly bytes: number
 }
 
-/**
- * Headers that are not cached: they describe a connection or encoding, or have no meaning in a
- * cached response.
- */
+/** Headers that are not cached, because they describe one connection or encoding. */
 const notCached: ReadonlySet<string> = new Set([
   'accept-ranges',
   'connection',

@@ -36,7 +36,7 @@ export type EntryKind =
   | { readonly kind: 'file'; readonly key: string }
   | { readonly kind: 'email'; readonly name: string }
 
-/** Whether a file of the mail folder is an email. File names of staff replies have 97 characters. */
+/** Returns whether a file of the mail folder is an email. File names of staff replies have 97 characters. */
 export const isEmailFile = (name: string): boolean => /^[\w-]{1,200}\.eml$/.test(name)
 
 /** Accepts known names only, which prevents path traversal. Returns `undefined` for others. */

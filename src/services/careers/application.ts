@@ -56,10 +56,7 @@ export const closingDay = (jobs: readonly JobContent[], offer: string): string |
 export const isOfferKnown = (jobs: readonly JobContent[], offer: string): boolean =>
   offer === spontaneous || closingDay(jobs, offer) !== undefined
 
-/**
- * Returns the retention end in milliseconds since 1970, counted from the decision, or else from the
- * closing day.
- */
+/** Returns the retention end (milliseconds since 1970), from the decision or else the closing day. */
 export const applicationEnd = (
   {
     createdAt,

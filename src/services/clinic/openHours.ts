@@ -70,7 +70,7 @@ export const localMoment = ({ timeZone }: Pick<Schedule, 'timeZone'>, now: Date)
 
 const regularHours = (clinic: Schedule, date: string): readonly OpenRange[] =>
   clinic.hours[weekdayOf(date)]
-/** Whether the clinic opens on that weekday, ignoring closures. */
+/** Returns whether the clinic opens on that weekday, ignoring closures. */
 export const isNormallyOpen = (clinic: Schedule, date: string): boolean =>
   regularHours(clinic, date).length > 0
 

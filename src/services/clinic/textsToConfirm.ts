@@ -5,10 +5,7 @@ interface TextsToConfirm {
   readonly why: string
 }
 
-/**
- * Texts that the clinic must confirm, with dates in `confirmed`; `npm run doctor` lists those
- * without a date.
- */
+/** Texts that the clinic must confirm; `npm run doctor` lists those without a date in `confirmed`. */
 export const textsToConfirm = {
   prenatalProgram: {
     page: 'nuchalTranslucency',

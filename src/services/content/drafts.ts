@@ -97,7 +97,7 @@ export const rebaseDraft = async (
   return merge3(begun, published, json)
 }
 
-/** Whether a second person approved exactly this JSON. */
+/** Returns whether a second person approved exactly this JSON. */
 export const isApproved = (catalogue: ContentCatalogue, draft: Draft): boolean =>
   draft.approval?.digest === draftDigest(catalogue, draft)
 

@@ -51,7 +51,7 @@ export const jsonOf = (catalogue: ContentCatalogue, edited: Edited, original: Js
   return merged === undefined ? original : merged.value
 }
 
-/** Whether this build does not know the schema of a version. */
+/** Returns whether this build does not know the schema of a version. */
 export const isNewer = (catalogue: ContentCatalogue, { document, schema }: Version): boolean => {
   const type = catalogue.typeOf(document)
   return type !== undefined && schema > schemaOf(type)

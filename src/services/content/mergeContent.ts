@@ -32,10 +32,10 @@ interface Merged {
 
 type Members = ReadonlyMap<string, Json>
 
-/** Whether a value is a list; `Array.isArray` does not narrow a read-only list. */
+/** Returns whether a value is a list; `Array.isArray` does not narrow a read-only list. */
 export const isList = (value: Found): value is readonly Json[] => Array.isArray(value)
 
-/** Whether an object is a leaf: a bilingual text, or a reference to a shared one. */
+/** Returns whether an object is a leaf: a bilingual text, or a reference to a shared one. */
 const isSingleValue = (keys: readonly string[]): boolean =>
   keys.length > 0 &&
   (keys.every((key) => isKnown(locales, key)) || (keys.length === 1 && keys[0] === 'use'))

@@ -2,7 +2,7 @@ import type { StoredRecord } from '../adapters/records/records.js'
 
 const pictureKey = /"(pictures\/[\da-f]{64})"/g
 
-/** Whether the file of a picture was uploaded: `pictures/` and the digest of the file. */
+/** Returns whether the file of a picture was uploaded: `pictures/` and the digest of the file. */
 export const isPictureKey = (file: string): boolean => /^pictures\/[\da-f]{64}$/.test(file)
 
 /** Returns the content hash for URLs of an uploaded picture: the start of the digest. */

@@ -297,7 +297,7 @@ class Attempt {
       : { update: { collection, id, version: stored.version }, changes: {} }
   }
 
-  /** Whether an edit differs from the defaults of this build or must be reviewed. */
+  /** Returns whether an edit differs from the defaults of this build or must be reviewed. */
   private isNeeded({ document }: Version, { documents, review }: EffectiveContent): boolean {
     return (
       review.some((one) => one.document === document) ||

@@ -45,10 +45,7 @@ export const readSchedule = ({ id, version, fields }: StoredRecord): Schedule =>
   ...scheduleSchema.parse(fields),
 })
 
-/**
- * Lease of a publication, longer than any publication; the lease of a crashed process expires after
- * this time.
- */
+/** Lease of a publication, longer than any; that of a crashed process expires after this time. */
 const leaseMs = minute
 /** Maximum number of years until a publication. */
 const latestYears = 1

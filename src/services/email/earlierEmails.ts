@@ -14,7 +14,7 @@ const earlier: EmailNames = { collection: 'letters', field: 'letter' }
 /** Number of emails per commit: emails are large, and a commit has at most 100 steps. */
 const batchSize = 25
 
-/** Whether a process of the other release may have leased the email, to send it. */
+/** Returns whether a process of the other release may have leased the email, to send it. */
 const isInFlight = ({ dueAt }: StoredRecord, now: number): boolean =>
   dueAt !== undefined && dueAt > now && dueAt <= now + emailLeaseMs
 

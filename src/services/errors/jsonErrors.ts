@@ -1,9 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, visit } from 'jsonc-parser'
 
-/**
- * A JSON error with its position, which `JSON.parse` does not always report. Duplicate keys are
- * errors, too.
- */
+/** A JSON error with its position, which `JSON.parse` may omit. Duplicate keys are errors, too. */
 export interface JsonError {
   readonly line: number
   readonly column: number

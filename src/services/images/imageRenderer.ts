@@ -59,10 +59,7 @@ const readerOptions = {
   failOn: 'error',
 } as const
 
-/**
- * Signatures of JPEG, PNG, WebP and AVIF. Excludes SVG, which is a document, and GIF, with
- * unlimited frames.
- */
+/** Signatures of JPEG, PNG, WebP and AVIF; not SVG, a document, nor GIF, with unlimited frames. */
 const knownStart = /^(?:\xff\xd8|\x89PNG|RIFF.{4}WEBP|.{4}ftyp)/s
 
 /** Returns the format of the original; libvips reports AVIF as HEIF with AV1 compression. */

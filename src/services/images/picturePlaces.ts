@@ -76,7 +76,7 @@ export const isUploaded = ({ file }: Pick<PictureSource, 'file'>): boolean => is
 const middle = 50
 
 /**
- * Whether a picture is cropped. Pictures of the build have the aspect ratio of their slot, unless
+ * Returns whether a picture is cropped. Pictures of the build have the aspect ratio of their slot, unless
  * they have a focal point.
  */
 const isCropped = (picture: PictureSource): boolean =>

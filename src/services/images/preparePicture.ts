@@ -56,7 +56,7 @@ const isSvg = (data: Buffer): boolean => /<svg[\s>]/i.test(data.toString('latin1
 const isAvifSequence = (data: Buffer): boolean => data.toString('latin1', 4, 12) === 'ftypavis'
 
 /**
- * Whether a file starts like a JPEG. Some cameras write bytes that file-type does not accept after
+ * Returns whether a file starts like a JPEG. Some cameras write bytes that file-type does not accept after
  * this start.
  */
 const isJpeg = (data: Buffer): boolean => data.toString('latin1', 0, 2) === '\xff\xd8'

@@ -1,6 +1,6 @@
 import { isSameSecret } from '../http/sameSecret.js'
 
-/** Whether a request may read the metrics; without a token, the network must protect them. */
+/** Returns whether a request may read the metrics; without a token, the network must protect them. */
 export const mayReadMetrics = (
   authorization: string | undefined,
   token: string | undefined,

@@ -121,7 +121,7 @@ export interface MyRequestParts {
   readonly links: RequestLinks
   readonly addressOf: RequestAddress
   readonly dayOf: (at: number) => string
-  /** Whether a front desk account exists, which can read messages. */
+  /** Returns whether a front desk account exists, which can read messages. */
   readonly hasDesk: () => Promise<boolean>
   readonly emails: MyRequestEmails
   readonly limitAcknowledgements: LimitAcknowledgements

@@ -77,10 +77,7 @@ const firstName = ({ visit, source }: DeskRequest['request'], hasVisitEvent: boo
   return visit !== undefined && !hasVisitEvent ? 'visit' : 'received'
 }
 
-/**
- * Returns the history for the person, oldest first, without names, notes, assignments and recalled
- * emails.
- */
+/** Returns the history for the person, oldest first, without names, notes, assignments, recalled emails. */
 export const requestPast = ({ request, desk }: DeskRequest): readonly PastStep[] => {
   const { events } = desk
   const takenBack = new Set(

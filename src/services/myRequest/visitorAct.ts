@@ -118,7 +118,7 @@ export const withdrawnFields = (found: DeskRequest): Fields => {
   return { ...(shortNotice === undefined ? {} : { shortNotice }), ...visitFields(found, 'kept') }
 }
 
-/** Whether a withdrawn request can be resumed, in the 30 days before its deletion. */
+/** Returns whether a withdrawn request can be resumed, in the 30 days before its deletion. */
 export const mayResume = ({ desk }: DeskRequest): boolean =>
   desk.state === 'done' && isWithdrawn(desk)
 

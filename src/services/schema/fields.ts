@@ -100,10 +100,7 @@ export const name = (about: About = {}) => field(textOf(lineLength), 'name', abo
 
 export const paragraphs = (about: About = {}) => field(textOf(textLength), 'paragraphs', about)
 
-/**
- * Creates the field of a URL segment, an anchor or an id: lower-case letters and digits joined by
- * hyphens.
- */
+/** Creates the field of a URL segment, anchor or id: lower-case letters and digits joined by hyphens. */
 export const slug = (about: About = {}) =>
   field(
     z
@@ -132,10 +129,7 @@ export const range = ({ most, ...about }: Omit<Limits, 'least'>) =>
     about,
   )
 
-/**
- * Creates the field of minutes before the appointment: a deadline, or a period with the larger
- * number first.
- */
+/** Creates the field of minutes before the appointment: a deadline, or a period, larger number first. */
 export const minutesBefore = ({ most, ...about }: Omit<Limits, 'least'>) =>
   field(z.union([z.number().min(0).max(most), numberPair(most)]), 'minutesBefore', about)
 

@@ -16,10 +16,7 @@ import type { IncidentItem } from '../staff/incidents/incident.js'
 import type { PrivacyRequest } from '../staff/privacy/privacyRequest.js'
 import type { Desk } from '../staff/requests/deskRecord.js'
 
-/*
- * Maps stored fields to their description on the privacy page. Missing fields or collections do not
- * compile.
- */
+/* Maps stored fields to their description on the privacy page. A missing field does not compile. */
 
 type FieldTexts<Field extends PropertyKey> = Readonly<Record<Field, PlainMessageKey>>
 

@@ -51,10 +51,7 @@ const openingHours = ({ hours }: Clinic): readonly object[] =>
     })),
   )
 
-/**
- * Maximum number of days ahead. Search engines revisit within days, so more closures would only
- * enlarge pages.
- */
+/** Maximum number of days ahead. Search engines revisit within days; more would only enlarge pages. */
 export const announcedDaysAhead = 60
 
 /** Returns the closed days, for which search engines expect opening hours from 00:00 to 00:00. */

@@ -10,10 +10,7 @@ const ownLength = 8
 /** Matches references such as `OND-7K4M-2QXD` with any prefix, as older references may have another one. */
 export const referencePattern = /^[A-Z]{2,5}-[2-9BCDFGHJKMNPQRTVWXY]{4}-[2-9BCDFGHJKMNPQRTVWXY]{4}$/
 
-/**
- * Whether a text has digits and other characters: digits only could be a phone number, letters only
- * a name.
- */
+/** Whether a text has digits and other characters; digits only could be a phone number, letters a name. */
 const isMixed = (text: string): boolean => /\d/.test(text) && /\D/.test(text)
 
 const label = /^(?:R[EÉ]F(?:[EÉ]RENCE)?|N[O°]|NUM[EÉ]RO|NUMBER|DOSSIER|FILE)(?![A-Z0-9])/u

@@ -1,10 +1,7 @@
 import { nameLength } from '../../config/limits.js'
 import type { Field, FieldRule, SentenceKey } from '../forms/fieldTable.js'
 
-/**
- * Matches a letter or digit, which may be the whole name (« 李 »): emoji and punctuation alone are
- * refused.
- */
+/** Matches a letter or digit, which may be the whole name (« 李 »); refuses emoji or punctuation alone. */
 export const namePattern = /[\p{L}\p{N}]/u
 
 export const nameField = {

@@ -1,7 +1,4 @@
-/**
- * Matches combining marks after the 30th in a row, which occur in no language (UAX #15, Stream-Safe
- * Text Format).
- */
+/** Matches combining marks after the 30th in a row, which occur in no language (UAX #15). */
 const excessMarks = /(\p{M}{30})\p{M}+/gu
 
 /**

@@ -132,7 +132,7 @@ const createIndex = (examPhrases: ExamPhrases) => {
 }
 type Index = ReturnType<typeof createIndex>
 
-/** Whether a word is known, and thus no typo: « rein » (kidney) must not match « sein » (breast). */
+/** Returns whether a word is known, and thus no typo: « rein » (kidney) must not match « sein » (breast). */
 const isKnown = ({ vocabulary }: Index, word: string): boolean =>
   vocabulary.some((known) => known === word || (word.length >= 4 && known.startsWith(word)))
 

@@ -1,7 +1,7 @@
 const pollMs = 5000
 
 /**
- * Whether the offline page replaces another page: some browsers do not expose the status of a
+ * Returns whether the offline page replaces another page: some browsers do not expose the status of a
  * service worker's response.
  */
 const isFallback = (): boolean => {

@@ -12,10 +12,7 @@ const readPage = (): Promise<string> =>
     () => '',
   )
 
-/**
- * Last request, which is not repeated for ten minutes: the same expiry again means that the clock
- * is ahead.
- */
+/** Last request, not repeated for ten minutes: the same expiry again means that the clock is ahead. */
 let lastRequest = { question: '', at: 0 }
 const answeredMs = 10 * checkMs
 

@@ -4,10 +4,7 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
 
-/*
- * Simulates a process that stops right before or after a commit; the client resends the form to its
- * successor.
- */
+/* Simulates a process that stops before or after a commit; the client resends to its successor. */
 
 let app: TestApp
 let sylvie: SignedInPerson

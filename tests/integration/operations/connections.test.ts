@@ -5,10 +5,7 @@ import { drainServer } from '../../../src/connections/drainServer.js'
 import { createSiteServer, type SiteServer } from '../../../src/connections/siteServer.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/*
- * Tests connection limits with a stub instead of the site, and with short timeouts where a test waits for
- * one.
- */
+/* Tests connection limits with a stub instead of the site, and with short timeouts. */
 const timeouts = { headers: 400, body: 400, stalled: 800, request: 600_000, idle: 60_000 }
 
 interface Stub extends SiteServer {

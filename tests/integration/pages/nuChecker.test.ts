@@ -26,9 +26,7 @@ interface Answer {
 const pagesOf = (answers: readonly (readonly [string, Answer])[]): ReadonlyMap<string, string> =>
   new Map(answers.flatMap(([name, { type, text }]) => (type === 'text/html' ? [[name, text]] : [])))
 
-/**
- * Matches the part of an editor URL that differs between similar forms, such as one section of two exams.
- */
+/** Matches the part of an editor URL that differs between similar forms, such as one section of two exams. */
 const alikeDocuments =
   /(?<=\/site\/)(?:picture-\w+|(?:exam|job)-[\w-]+(?=\/))|(?<=\/site\/phrases\/)\w+/
 const alikeSections = /(?<=\/site\/page-\w+\/sections-)[\w-]+/

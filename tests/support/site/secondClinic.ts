@@ -32,7 +32,7 @@ const changeContent = (folder: string): void => {
 
 const shippedSchema = z.object({ name: z.string() })
 
-/** Whether this project ships the sample clinic, whose texts the second clinic changes. */
+/** Returns whether this project ships the sample clinic, whose texts the second clinic changes. */
 export const changesShippedContent = (): boolean =>
   shippedSchema.parse(readJson(join(__dirname, '../../../src/content/clinic.json'))).name ===
   'Ondelune'

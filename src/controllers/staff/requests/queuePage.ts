@@ -136,10 +136,7 @@ const rowsOf = (site: StaffSite, { queue, list, news }: QueueData): PageProps['r
   })
 }
 
-/**
- * Returns links to the late requests and to those due today in this view; the selected link is
- * shown even at zero.
- */
+/** Returns links to late requests and those due today; the selected link is shown even at zero. */
 const dueLinks = (
   { t }: StaffSite,
   { queue, list: { dueCounts, cursor } }: QueueData,

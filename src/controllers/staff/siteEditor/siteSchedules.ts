@@ -13,10 +13,7 @@ import { formatFullMoment } from '../staffDates.js'
 import { fieldOf } from '../staffForm.js'
 import { documentLabel } from './documentTexts.js'
 
-/**
- * Returns the typed moment in milliseconds since 1970; `undefined` if it cannot be read or the
- * clock skips it.
- */
+/** Returns the typed moment (milliseconds since 1970); `undefined` if invalid or skipped by the clock. */
 export const readMoment = (
   { clinic }: Pick<Services, 'clinic'>,
   req: Request,

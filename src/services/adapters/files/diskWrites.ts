@@ -130,10 +130,7 @@ export const syncFolderOf = async (path: string): Promise<void> => {
 
 export const typeSuffix = '.type'
 
-/**
- * Writes and flushes the media type before the file is named, so that a power failure cannot leave
- * it empty.
- */
+/** Flushes the media type before the file is named, so that a power failure cannot leave it empty. */
 export const writeType = async (path: string, type: string): Promise<void> =>
   writeFile(path + typeSuffix, type, { mode: 0o600, flush: true })
 

@@ -160,10 +160,7 @@ class S3Files implements Files {
     return sizes
   }
 
-  /**
-   * Joins through this process: parts of S3's multipart uploads have at least 5 MiB, and chunks are
-   * smaller.
-   */
+  /** Joins in this process: parts of S3's multipart uploads have at least 5 MiB, chunks less. */
   async join(
     from: readonly string[],
     to: string,

@@ -9,7 +9,7 @@ const refusals: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Whether Firebase rejects the token. `auth/argument-error` means a forged token, or that Google's
+ * Returns whether Firebase rejects the token. `auth/argument-error` means a forged token, or that Google's
  * keys could not be fetched.
  */
 export const isTokenRefusal = (thrown: unknown): boolean => {

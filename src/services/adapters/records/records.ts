@@ -64,10 +64,7 @@ export type FieldValue =
 /** A document that both JSON and Firestore can represent; see `recordRules.ts` for names. */
 export type Fields = { readonly [name: string]: FieldValue }
 export const fieldsSchema: z.ZodType<Fields> = z.record(z.string(), z.json())
-/**
- * Checks parsed JSON cheaply: its values are valid by construction, so only the type of the root is
- * tested.
- */
+/** Checks only the type of the root: the values of parsed JSON are valid by construction. */
 export const parsedFieldsSchema: z.ZodType<Fields> = z.custom<Fields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )

@@ -29,7 +29,7 @@ const decodeName = (name: string): string =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
 
-/** Whether the offset is in a string: a `(` precedes it, without white space or `)` in between. */
+/** Returns whether the offset is in a string: a `(` precedes it, without white space or `)` in between. */
 const isInString = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 300), at)
   const open = before.lastIndexOf('(')
@@ -66,10 +66,7 @@ const isPacked = (bytes: Buffer): boolean =>
 
 const mayBeginObjects = /^[\s\0]*(?:[\d%]|$)/
 
-/**
- * Whether a stream may start with object numbers, as in undeclared object streams. NUL is white
- * space in a PDF.
- */
+/** Returns whether a stream may start with object numbers. NUL is white space in a PDF. */
 const mayHoldObjects = (packed: Buffer, isImage: boolean): boolean => {
   try {
     const head = inflateSync(packed.subarray(0, peekBytes), inflateWhatIsThere).toString('latin1')
@@ -94,7 +91,7 @@ export const inspectPdf = (content: Buffer, budget: Budget): ReadonlySet<FileWar
     warnings.add(warning)
   }
 
-  /** Whether inflating was enough: an object stream without another filter begins with numbers. */
+  /** Returns whether inflating was enough: an object stream without another filter begins with numbers. */
   const isUnpackedFully = (objects: string): boolean =>
     mayBeginObjects.test(objects) &&
     ![...dictionary].some((name) => name === 'Predictor' || otherFilter.test(name))

@@ -4,10 +4,7 @@ import { isApproved } from '../drafts.js'
 import type { OpenDocument } from '../editor/openDocument.js'
 import { changesReviewed } from '../editor/reviewedChanges.js'
 
-/**
- * `notNeeded`: no medical or legal change. `unavailable`: no account approves, so the publisher
- * decides alone.
- */
+/** `notNeeded`: no medical or legal change. `unavailable`: no account may approve. */
 export type ApprovalState = 'notNeeded' | 'unavailable' | 'open' | 'asked' | 'sentBack' | 'approved'
 
 export const approvalStateOf = (

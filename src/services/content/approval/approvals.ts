@@ -53,7 +53,7 @@ interface Made {
 }
 
 interface Decision {
-  /** Whether the same person already made this decision, as by a double click. */
+  /** Returns whether the same person already made this decision, as by a double click. */
   readonly isMade: (stored: Draft, by: string) => boolean
   readonly change: (stored: Draft, made: Made) => Change | Promise<Change>
 }

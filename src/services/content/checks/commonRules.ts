@@ -21,11 +21,11 @@ const hasWords = (text: string): boolean =>
     ? /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''))
     : /\p{L}/u.test(text)
 
-/** Whether a text is a name or address of the clinic, which may be the same in both languages. */
+/** Returns whether a text is a name or address of the clinic, which may be the same in both languages. */
 const isClinicName = ({ file, key }: Word): boolean =>
   file.endsWith('/clinic.json') && /^(legalName|address\.)/.test(key)
 
-/** Whether a text is part of a URL. */
+/** Returns whether a text is part of a URL. */
 const isSlug = ({ key }: Word): boolean => /(?:^|\.)slug$/.test(key)
 
 /** Returns errors of texts that are the same in both languages. @param same texts that may be identical */
@@ -51,7 +51,7 @@ export const staleSame = (
 
 const longest = 20
 
-/** Whether a text is the title of a source, which is quoted unchanged. */
+/** Returns whether a text is the title of a source, which is quoted unchanged. */
 const isTitle = ({ key }: Word): boolean => key.endsWith('.label')
 
 export const sentenceErrors = (word: Word): readonly WordError[] =>

@@ -23,7 +23,7 @@ const shortItem = 5
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= shortItem
 
-/** Whether the items of a list are sentences: most of them are, or one item contains two. */
+/** Returns whether the items of a list are sentences: most of them are, or one item contains two. */
 const needsStops = (texts: readonly string[]): boolean => {
   if (texts.some(hasTwoSentences)) return true
   return !texts.every(isShort) && texts.filter(endsWithStop).length * 2 > texts.length
@@ -42,10 +42,7 @@ const stopErrors = (items: readonly Word[]): readonly WordError[] => {
   )
 }
 
-/**
- * Checks that all items of a list end alike in both languages: sentences with a full stop, phrases
- * without.
- */
+/** Checks that all items of a list end alike: sentences with a full stop, phrases without. */
 export const listErrors = (words: readonly Word[]): readonly WordError[] => {
   const lists = Map.groupBy(words, listOf)
   return [...lists].flatMap(([list, items]) => (list === undefined ? [] : stopErrors(items)))

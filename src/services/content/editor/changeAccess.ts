@@ -5,7 +5,7 @@ import { type DocumentKind, sectionsOfDocument } from './openDocument.js'
 import { mayEdit } from './siteAccess.js'
 import { sectionAt } from './siteSections.js'
 
-/** Whether these roles may edit every section in which two states differ. */
+/** Returns whether these roles may edit every section in which two states differ. */
 export const mayChange = (
   roles: readonly StaffRole[],
   document: DocumentKind & { readonly name: string },

@@ -62,10 +62,7 @@ export type ImportPlan =
       readonly document: string
     }
 
-/**
- * Zod codes of structural errors, which no form creates; missing or long texts are checked at
- * publication.
- */
+/** Zod codes of structural errors, which no form creates; publication checks missing or long texts. */
 const shapeErrors: readonly string[] = [
   'invalid_type',
   'invalid_union',

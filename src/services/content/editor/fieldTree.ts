@@ -165,7 +165,7 @@ const hasRequiredLock = (schema: Schema): boolean => {
   )
 }
 
-/** Whether items may be added, moved and removed: code depends on those with a locked key. */
+/** Returns whether items may be added, moved and removed: code depends on those with a locked key. */
 export const isOpenList = ({ schema, isLocked }: FieldNode): boolean =>
   schema instanceof z.ZodArray && !isLocked && !hasRequiredLock(schema.element)
 

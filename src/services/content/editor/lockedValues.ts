@@ -30,7 +30,7 @@ const lockedValues = (
 const isIn = (all: readonly LockedValue[], { place, value }: LockedValue): boolean =>
   all.some((one) => one.place === place && isDeepStrictEqual(one.value, value))
 
-/** Whether a posted form preserved all locked values: hidden inputs can be forged. */
+/** Returns whether a posted form preserved all locked values: hidden inputs can be forged. */
 export const keepsLockedValues = (
   before: readonly FieldNode[],
   after: readonly FieldNode[],

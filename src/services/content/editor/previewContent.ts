@@ -26,7 +26,7 @@ const alreadyPosted = (offer: Json, today: string): Json => {
     : offer
 }
 
-/** Whether a draft can be shown: only its missing texts may be invalid. */
+/** Returns whether a draft can be shown: only its missing texts may be invalid. */
 export const isPreviewable = (
   { catalogue, board }: Pick<Content, 'catalogue' | 'board'>,
   draft: Draft,

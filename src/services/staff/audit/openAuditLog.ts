@@ -74,7 +74,7 @@ const filtersOf = (options: AuditListOptions): readonly EntryFilter[] =>
   })
 
 export const openAuditLog = ({ records, keys, clock, log, onUnreadable }: Parts): AuditLog => {
-  /** Whether an earlier attempt stored this entry, although its response was lost. */
+  /** Returns whether an earlier attempt stored this entry, although its response was lost. */
   const isOurs = async ({ sequence, mac }: AuditEntry): Promise<boolean> => {
     const record = await records.read('audit', entryId(sequence))
     return record !== undefined && readAuditHead(record).mac === mac

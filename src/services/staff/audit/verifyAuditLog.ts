@@ -89,10 +89,7 @@ const problemBefore = (first: AuditEntry | undefined, now: number): AuditProblem
     ? undefined
     : { kind: 'missing', sequence: first.sequence - 1 }
 
-/**
- * Compares with the application log: an attacker with the secret could rewrite the records, but not
- * that log.
- */
+/** Compares with the application log: an attacker with the secret could rewrite only the records. */
 const problemWith = (
   logged: LoggedHead,
   { head, first, named }: LogReading,

@@ -52,7 +52,7 @@ export interface ChangeRules<Found extends Changeable, Change> {
   eventOf(change: Change, context: ChangeContext): Done
   changesOf(found: Found, change: Change, context: ChangeContext): Changes
   undoOf(found: Found): Changes | undefined
-  /** Whether a change only adds, such as a note, and therefore also applies to a newer version. */
+  /** Returns whether a change only adds, such as a note, and therefore also applies to a newer version. */
   isAdded?(change: Change): boolean
 }
 

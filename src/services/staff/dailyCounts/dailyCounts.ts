@@ -122,10 +122,7 @@ const countDay = async (
   return { desk: desk.filter(isSome), hr: hr.filter(isSome), admin: admin.filter(isSome) }
 }
 
-/**
- * Emails the daily counts after 15:00 on open days, unless all are 0. One email id per day prevents
- * duplicates.
- */
+/** Emails the daily counts after 15:00 on open days, unless all are 0; one email id per day. */
 export const sendDailyCounts = async (parts: DailyCountsParts): Promise<void> => {
   const { records, accounts, outbox, clock, clinic, mail, origin, views } = parts
   const now = clock.now()

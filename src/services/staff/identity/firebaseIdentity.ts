@@ -8,7 +8,7 @@ export const tokenMaxAgeMs = 300 * second
 const clockSkewMs = 60 * second
 
 /**
- * Whether both the token and the sign-in are recent: an open tab can refresh its token hours after
+ * Returns whether both the token and the sign-in are recent: an open tab can refresh its token hours after
  * the sign-in.
  */
 const isFresh = ({ issuedAt, provenAt }: VerifiedToken, now: number): boolean =>

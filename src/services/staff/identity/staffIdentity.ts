@@ -25,6 +25,6 @@ export interface StaffIdentity {
   ): Promise<Proven | undefined>
   /** Verifies the provider's token. @returns `undefined` if invalid or too old, or without a provider */
   proveByToken(token: string): Promise<Proven | undefined>
-  /** Whether the provider still accepts the person; checked every 300 s. */
+  /** Returns whether the provider still accepts the person; checked every 300 s. */
   isCurrent(proof: ProviderProof): Promise<boolean>
 }

@@ -94,7 +94,7 @@ export const readIncident = ({ id, version, createdAt, fields }: StoredRecord): 
 export const incidentFields = (versions: readonly IncidentVersion[], form?: string): Fields =>
   incidentSchema.parse({ ...(form === undefined ? {} : { form }), versions })
 
-/** Whether a text is a day up to today: a notice cannot have been sent tomorrow. */
+/** Returns whether a text is a day up to today: a notice cannot have been sent tomorrow. */
 const isPastDay = (text: string, today: string): boolean => isCalendarDay(text) && text <= today
 
 const notices = ['noticeCommission', 'noticeMinister', 'noticePersons'] as const

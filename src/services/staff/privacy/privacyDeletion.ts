@@ -27,7 +27,7 @@ const referencesIn = (
 
 const isQueued = ({ dueAt }: StoredRecord): boolean => dueAt !== undefined
 
-/** Whether an email is leased by the outbox or waits for a retry, and may be in flight. */
+/** Returns whether an email is leased by the outbox or waits for a retry, and may be in flight. */
 const isLeaving = ({ dueAt = 0 }: StoredRecord, now: number): boolean =>
   dueAt > now && dueAt <= now + emailLeaseMs
 

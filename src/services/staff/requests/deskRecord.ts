@@ -16,10 +16,7 @@ import { undoneSchema } from '../changes/undone.js'
 import { unknownEventSchema } from '../changes/unknownEvent.js'
 import { colleagueSchema } from '../colleague.js'
 
-/*
- * State and history in `fields.desk`. The schema of a request omits it, so emails and exports
- * contain no notes.
- */
+/* State and history, which the schema of a request omits: emails and exports contain no notes. */
 
 const done = { at: z.int(), by: colleagueSchema }
 export const correctedFields = [
@@ -152,7 +149,7 @@ export interface DeskRequest {
   readonly desk: Desk
 }
 
-/** Whether the request needs work. Unknown states count as open, so that none is forgotten. */
+/** Returns whether the request needs work. Unknown states count as open, so that none is forgotten. */
 export const isOpen = (state: Stored<DeskState>): boolean =>
   !isKnown(deskStates, state) || openStates.some((open) => open === state)
 

@@ -34,7 +34,7 @@ export const hasUnreadMessage = ({ events }: Pick<Desk, 'events'>): boolean =>
     .slice(events.findLastIndex(isAnswer) + 1)
     .some((event) => isByVisitor(event) && event.kind === 'message')
 
-/** Whether an email failed and no colleague has acted since. */
+/** Returns whether an email failed and no colleague has acted since. */
 export const isUndelivered = ({ events }: Pick<Desk, 'events'>): boolean =>
   events.slice(events.findLastIndex(isAnswer) + 1).some(({ kind }) => kind === 'undelivered')
 
@@ -103,7 +103,7 @@ export const mergedInto = ({
   return state === 'done' && last?.kind === 'duplicate' ? last.of : undefined
 }
 
-/** Whether the phone number was reported as wrong and not corrected since. */
+/** Returns whether the phone number was reported as wrong and not corrected since. */
 export const isWrongNumber = ({ events }: Pick<Desk, 'events'>): boolean => {
   const last = events.findLast(
     (event) =>
@@ -112,7 +112,7 @@ export const isWrongNumber = ({ events }: Pick<Desk, 'events'>): boolean => {
   return last?.kind === 'call' && last.outcome === 'wrongNumber'
 }
 
-/** Whether the phone number was last changed through the link: it may be another person's. */
+/** Returns whether the phone number was last changed through the link: it may be another person's. */
 export const isPhoneFromLink = ({ events }: Pick<Desk, 'events'>): boolean => {
   const last = events.findLast(
     (event) => event.kind === 'changed' && event.fields.includes('phone'),
@@ -120,6 +120,6 @@ export const isPhoneFromLink = ({ events }: Pick<Desk, 'events'>): boolean => {
   return last !== undefined && isByVisitor(last)
 }
 
-/** Whether the front desk has made the appointment change requested last. */
+/** Returns whether the front desk has made the appointment change requested last. */
 export const isVisitDone = ({ events }: Pick<Desk, 'events'>): boolean =>
   events.findLast(({ kind }) => kind === 'visit' || kind === 'visitDone')?.kind === 'visitDone'

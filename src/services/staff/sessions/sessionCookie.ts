@@ -25,7 +25,7 @@ export const clearSessionCookies: readonly string[] = [
   `${markerCookie}=; Max-Age=0; ${markerAttributes}`,
 ]
 
-/** Whether the browser was sent a session cookie in the last minute and did not store it. */
+/** Returns whether the browser was sent a session cookie in the last minute and did not store it. */
 export const isSessionCookieRefused = (cookies: string | undefined): boolean => {
   const sent = parse(cookies ?? '')
   return sent[markerCookie] !== undefined && sent[sessionCookie] === undefined

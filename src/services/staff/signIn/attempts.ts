@@ -58,10 +58,7 @@ const doublingWait: LockRule = {
   longestLockMs: longestWaitMs,
 }
 
-/**
- * Maximum number of failures per account and hour from unknown clients, which bounds distributed
- * guessing.
- */
+/** Maximum number of failures per account and hour from unknown clients; bounds distributed guessing. */
 const mostStrangerFailures = 60
 const hourlyLimit: LockRule = {
   lockedUntil: ({ failures, startedAt }) =>

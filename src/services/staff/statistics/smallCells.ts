@@ -6,7 +6,7 @@ export type Cell = number | 'few' | 'besideFew'
 
 export const hideSmall = (count: number): Cell => (count > 0 && count < fewest ? 'few' : count)
 
-/** Whether the sum reveals small counts: it is small itself, or all counts are 1, or all are 4. */
+/** Returns whether the sum reveals small counts: it is small itself, or all counts are 1, or all are 4. */
 const isRevealing = (small: readonly number[]): boolean => {
   const sum = small.reduce((all, count) => all + count, 0)
   return sum < fewest || sum === small.length || sum === small.length * (fewest - 1)

@@ -1,10 +1,7 @@
 import { findTarget } from '../page/findTarget.js'
 import { unfold } from '../page/unfold.js'
 
-/**
- * Focuses the element of the fragment. Browsers differ in whether `:target` follows client-side
- * navigation.
- */
+/** Focuses the element of the fragment. `:target` follows client-side navigation in some browsers only. */
 export const focusTarget = (): HTMLElement | null => {
   const target = findTarget(location.hash)
   unfold(target)

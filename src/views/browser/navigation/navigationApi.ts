@@ -4,7 +4,7 @@ import { PreparedPage } from './pageDocument.js'
 import type { PageNavigator } from './pageNavigator.js'
 import type { PageView } from './pageView.js'
 
-/** Whether a link was followed. The browser handles forms and scripted navigations. */
+/** Returns whether a link was followed. The browser handles forms and scripted navigations. */
 const isFollowedLink = ({
   userInitiated,
   formData,

@@ -19,7 +19,7 @@ export interface PageNavigator {
 /** Timeout after which the browser loads the page itself and shows its progress. */
 const fetchTimeoutMs = 15_000
 
-/** Whether a form has loaded a third-party script, which only a full load can end. */
+/** Returns whether a form has loaded a third-party script, which only a full load can end. */
 const hasScriptOfPage = (): boolean =>
   document.querySelector('script[data-ends-with-page]') !== null
 

@@ -11,7 +11,7 @@ import { createPageView } from './pageView.js'
 import { startPrefetch } from './prefetch.js'
 
 /**
- * Whether client-side navigation follows a link. After consent to measurement, pages are loaded in
+ * Returns whether client-side navigation follows a link. After consent to measurement, pages are loaded in
  * full, so that no tag can see another page.
  */
 const isFollowedHere = (url: URL): boolean =>

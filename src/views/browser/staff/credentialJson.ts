@@ -43,7 +43,7 @@ export const readRequestOptions = (
 const field = (object: unknown, name: string): unknown =>
   typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined
 
-/** Whether a value is a buffer; `instanceof` fails for objects from an extension's realm. */
+/** Returns whether a value is a buffer; `instanceof` fails for objects from an extension's realm. */
 const isBuffer = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]'
 

@@ -1,7 +1,4 @@
-/**
- * Whether the URL contains a content hash, which makes the file immutable; other pictures and icons
- * may change.
- */
+/** Returns whether the URL contains a content hash; without one, the file may change. */
 export const isHashed = ({ pathname, search }: URL): boolean =>
   /^\/(assets|fonts)\//.test(pathname) || search.startsWith('?v=')
 
@@ -12,10 +9,7 @@ export const isFile = ({ pathname, search }: URL): boolean =>
 
 export const isPrivate = ({ pathname }: URL): boolean => pathname.startsWith('/upload/')
 
-/**
- * Whether a response is the same for all visitors; URLs with a query, such as confirmations, may be
- * personal.
- */
+/** Returns whether a response is the same for all visitors; URLs with a query may be personal. */
 export const isShared = ({ search }: URL): boolean => search === ''
 
 /** Returns the canonical URLs of a page: without query, in lower case, with a language. */

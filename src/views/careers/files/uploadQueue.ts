@@ -121,10 +121,7 @@ const stepped = (file: QueuedFile, step: FileStep, canRetry: boolean): QueuedFil
   }
 }
 
-/**
- * Rounds down to a percentage that is announced: 0 or 50, so as not to drown other messages; 100 %
- * is `success`.
- */
+/** Rounds down to an announced percentage, 0 or 50, so as not to drown other messages. */
 const milestone = (percent: number): number => (percent < 50 ? 0 : 50)
 
 const announcementOf = (before: QueuedFile, after: QueuedFile): Announcement | undefined => {

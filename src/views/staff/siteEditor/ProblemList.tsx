@@ -6,7 +6,7 @@ const icons = { error: 'warning', confirm: 'search', advice: 'info' } as const
 
 interface Props {
   readonly problems: readonly ProblemProps[]
-  /** Whether a finding is confirmed; if set, the list has checkboxes for findings to confirm. */
+  /** Returns whether a finding is confirmed; if set, the list has checkboxes for findings to confirm. */
   readonly isChecked?: (id: string) => boolean
 }
 

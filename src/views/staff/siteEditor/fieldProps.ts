@@ -84,10 +84,7 @@ export interface ChangeProps {
   }[]
 }
 
-/**
- * What a check reports: `error` prevents publication, `confirm` needs a confirmation, `advice`
- * never blocks.
- */
+/** Result of a check: `error` prevents publication, `confirm` needs a confirmation, `advice` nothing. */
 export interface ProblemProps {
   readonly kind: 'error' | 'confirm' | 'advice'
   /** Value of the checkbox that confirms the finding. */

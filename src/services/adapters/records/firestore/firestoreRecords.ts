@@ -60,10 +60,7 @@ const momentSchema = z.number()
 const looks = { timeoutMs: answerTimeoutMs, pollMs: 30 }
 const searchPage = 300
 
-/**
- * Polling interval in addition to the listener. Polling each second would exceed the 50 000 free
- * reads a day.
- */
+/** Polling interval beside the listener. Each second would exceed the 50 000 free reads a day. */
 const watchMs = minute
 
 const handful = 100

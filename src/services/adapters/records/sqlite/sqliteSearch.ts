@@ -96,10 +96,7 @@ const drop = `
   DROP TABLE IF EXISTS search_index;
   DROP TABLE IF EXISTS search_keys;`
 
-/**
- * Creates the index, or rebuilds that of an earlier release without `odd`. The caller holds a
- * transaction.
- */
+/** Creates the index, or rebuilds that of a release without `odd`. The caller holds a transaction. */
 export const prepareSearch = (database: DatabaseSync): void => {
   const current = database
     .prepare("SELECT 1 FROM pragma_table_info('search_index') WHERE name = 'odd'")
@@ -115,10 +112,7 @@ export const addSearchFunction = (database: DatabaseSync): void => {
   )
 }
 
-/**
- * Whether the index can find a word: at least three characters, all folded by FTS5, and a single
- * spelling.
- */
+/** Returns whether the index can find a word: three characters or more, all folded by FTS5, one spelling. */
 const isIndexed = (word: string): boolean =>
   !hasOtherSpelling(word) && [...word].length >= 3 && /^[\p{Script=Latin}\p{N}]+$/u.test(word)
 

@@ -1,10 +1,7 @@
 import { normalizeText } from '../../../../shared/text/plainSigns.js'
 import type { Locale } from '../wordTypes.js'
 
-/**
- * Names and abbreviations that differ by language, and words capitalized in one language: [French,
- * English].
- */
+/** Names, abbreviations and capitalized words that differ by language: [French, English]. */
 const counterparts: readonly (readonly [fr: string, en: string])[] = [
   ['IRM', 'MRI'],
   ['PFSI', 'IFHP'],

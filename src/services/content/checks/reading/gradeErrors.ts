@@ -5,7 +5,7 @@ import type { HardSentence, Reading } from './pageReading.js'
 /** Highest school grade allowed for a page. */
 export const highestGrade = 8
 
-/** Whether a page exceeds the highest grade: 8.4 is grade 8, and 8.5 grade 9. */
+/** Returns whether a page exceeds the highest grade: 8.4 is grade 8, and 8.5 grade 9. */
 export const isTooHard = ({ grade }: Reading): boolean => Math.round(grade) > highestGrade
 
 /** Formats a sentence with its findings: “Words of the sentence” (24 words, passive, long words: …). */

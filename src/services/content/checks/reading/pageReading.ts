@@ -47,7 +47,7 @@ const isRead = ({ key }: Word): boolean => !/(?:^|\.)(?:head|sources)[.[]/.test(
 
 const isMriCheck = ({ file }: TextSource): boolean => file.includes('/content/tools/')
 
-/** Whether the tools page has the MRI check, whose texts in code are then a part of the page. */
+/** Returns whether the tools page has the MRI check, whose texts in code are then a part of the page. */
 const hasMriCheck = (sources: readonly TextSource[]): boolean =>
   sources.some(
     ({ file, value }) =>

@@ -22,6 +22,6 @@ const patterns: Readonly<Record<Locale, RegExp>> = {
   ),
 }
 
-/** Whether a sentence looks passive: a hint for the editor. */
+/** Returns whether a sentence looks passive: a hint for the editor. */
 export const looksPassive = (sentence: string, locale: Locale): boolean =>
   patterns[locale].test(sentence.replaceAll('\u00A0', ' '))
