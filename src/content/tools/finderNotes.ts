@@ -4,13 +4,20 @@ import type { Technique } from './techniqueWords.js'
 /** Texts that the exam finder shows before the exams, most urgent first. */
 export type FinderNote =
   | 'chest'
+  | 'breath'
   | 'stroke'
+  | 'headInjury'
+  | 'vision'
+  | 'spine'
+  | 'testicle'
+  | 'preeclampsia'
   | 'pregnancy'
   | 'leg'
   | 'breast'
   | 'joint'
   | 'keepsake'
   | 'arthrogram'
+  | 'nipt'
 
 export interface NoteRule {
   readonly note: FinderNote
@@ -22,11 +29,11 @@ export interface NoteRule {
   readonly shows?: readonly FindableName[]
   /** Techniques that do not lift `shows`; the query decides if it names another one. */
   readonly despite?: readonly Technique[]
-  /** Exam of the answer if no other one is found. */
-  readonly offers?: FindableName
+  /** Exams of the answer if no other one is found. */
+  readonly offers?: readonly FindableName[]
 }
 
-const pregnant = 'enceinte* grossesse* pregnan* gravid* trim trimest*'
+const pregnant = 'enceinte* grossesse* pregnan* gravid* trim trimest* amenorrhea'
 const baby = 'bebe* baby foet* fet*'
 const pains = 'douleur* doulour* dlr mal maux pain* ache* aching hurt* sore crampe* cramp*'
 const faints = 'evanou* faint*'
@@ -45,22 +52,35 @@ const joints =
   'genou* knee* articul* joint* cheville* ankle* coude* elbow* hanche* hip hips poignet* wrist* ' +
   'doigt* finger* orteil* toe toes pied* foot main mains hand hands'
 const shoulders = 'epaule* shoulder*'
+const heads = 'tete head'
+const chests = 'poitr* thora* chest retrosternal* sternal* sternum'
+const backs = 'dos back dorsale dorsalg* lomb* lumb* colonne rachis spine spinal sciati*'
+const bladders = 'vessie bladder urin* pee pipi selles bowel* incontinen* perine* perian*'
+const lossOfFeeling = 'anesth* hypoesth* numb* engourd* insensib* sensibilit* paresthes*'
+const breathing = 'essouffl* souffle breath*'
+const flows = 'perte* perd* los* leak* fuite* coule coulent ecoul* discharge* passing gush*'
+const bloods = 'sang sanglant* blood* brun* brown* caillot* clot clots'
 const notOfPregnancy =
   'nez nose nasal* gencive* gum gums rectal* rectum anal anus colon menopaus* postmenopaus* cereb* brain ' +
   'cran* intracran* mening* mamelon* nipple* inteross* synov* musc* vessie bladder urin* implant* silicon* ' +
   'proth* prosth* csf lcr bile digest* gi heart coeur cardia* valv* mitral* poids weight'
 
 const chest = { note: 'chest', shows: [] } as const
-const stroke = { note: 'stroke', shows: ['mri'], offers: 'mri' } as const
+const stroke = { note: 'stroke', shows: ['mri'], offers: ['mri'] } as const
 const pastStroke = { ...stroke, shows: ['mri', 'otherMri', 'otherUltrasound'] } as const
+const headInjury = { ...stroke, note: 'headInjury' } as const
+const vision = { note: 'vision', shows: [], despite: ['ultrasound', 'scan'] } as const
+const spine = { ...stroke, note: 'spine' } as const
 const pregnancy = {
   note: 'pregnancy',
   shows: ['fetal', 'hysterosonogram', 'otherUltrasound'],
   // "Broke" is close to "broken".
   despite: ['ultrasound', 'scan', 'fracture'],
-  offers: 'fetal',
+  offers: ['fetal'],
 } as const
+const bleeding = { ...pregnancy, offers: ['fetal', 'hysterosonogram'] } as const
 const fetal = { ...pregnancy, shows: ['fetal'] } as const
+const preeclampsia = { ...fetal, note: 'preeclampsia' } as const
 const keepsake = {
   note: 'keepsake',
   unless: 'irm rm mri mr ct tdm taco cbct mammo* tomosynth* hystero* uter* morpho* anatom*',
@@ -73,7 +93,7 @@ export const noteRules: readonly NoteRule[] = [
   {
     ...chest,
     words: [
-      'poitr* thora* chest retrosternal* sternal* sternum',
+      chests,
       `${pains} point serr* serem* oppress* pression* tight* pressure* brul* burn* squeez* heav* lourd*`,
     ],
     unless: 'rachis colonne spine spinal vertebr* outlet defile',
@@ -81,6 +101,14 @@ export const noteRules: readonly NoteRule[] = [
   { ...chest, words: ['crise* attaque* attack*', 'cardia* coeur heart hart'] },
   { ...chest, words: ['heart coeur', 'pain* douleur*'] },
   { ...chest, words: ['infarct* angor angina'], unless: 'cereb* brain lacun*' },
+  { ...chest, words: ['bras arm', 'machoire* jaw sueur* sweat*'] },
+
+  { note: 'breath', words: ['embolie* embolism*'], unless: `${legs} tvp dvt phlebit*` },
+  {
+    note: 'breath',
+    words: [breathing, 'essouffl* manque* court* short* breathless*'],
+    unless: `${legs} ${chests}`,
+  },
 
   { ...pastStroke, words: ['avc acv ict stroke* tia hemipar* hemipleg* aphasi* dysarthr*'] },
   { ...pastStroke, words: ['ait cva'], unless: 'qu que y tender*' },
@@ -100,26 +128,69 @@ export const noteRules: readonly NoteRule[] = [
   {
     ...stroke,
     words: [
-      'tete head headache* cephal* migrain*',
+      `${heads} headache* cephal* migrain*`,
       `${sudden} pire worst thunder* tonnerre foudroy* explos*`,
     ],
   },
 
   {
-    ...pregnancy,
+    ...headInjury,
+    words: ['trauma* coup blow injur* bless*', `${heads} cran*`],
+    unless: `${joints} ${shoulders} femor* radia* humer*`,
+  },
+
+  { ...vision, words: ['decoll* detach*', 'retin*'] },
+  { ...vision, words: [`${sudden} perte* perd* los* double*`, 'vision sight visue* visua*'] },
+  { ...vision, words: [sudden, 'vue voir see'] },
+
+  { ...spine, words: ['cheval cauda', 'queue equina'] },
+  { ...spine, words: ['compress*', 'medullaire* moelle cord'] },
+  { ...spine, words: ['selle saddle perine* perian* genita*', lossOfFeeling] },
+  { ...spine, words: [lossOfFeeling, 'entre between', `${legs} cuisses thighs`] },
+  {
+    ...spine,
+    words: [`${backs} ${legs}`, `${bladders} faibl* weak*`],
+    unless: `${sudden} infect* pierre* stone* calcul* colique*`,
+  },
+
+  {
+    note: 'testicle',
+    words: ['testic* testis', `${pains} ${sudden} torsion* tord* twist* ${swelling}`],
+  },
+
+  { ...preeclampsia, words: ['preeclamp* eclamp* hellp'] },
+  {
+    ...preeclampsia,
+    words: [
+      pregnant,
+      'headache* cephalee* migrain* brouill* blur* vision visuel* lumineu* ribs cotes',
+    ],
+  },
+  { ...preeclampsia, words: [pregnant, heads, pains] },
+
+  {
+    ...fetal,
+    words: [
+      'hcg bhcg βhcg trophoblast* chorial souschorial* subchorion* sch retroplacent* dppni abruptio* pul',
+    ],
+  },
+  {
+    ...fetal,
+    words: ['test', 'positi*'],
+    unless: `${joints} ${shoulders} ${legs} ${backs} ${breasts} cou neck covid* depist* screen*`,
+  },
+  { ...fetal, words: ['retard late missed', 'regle* menstru* period periods menses'] },
+  { ...fetal, words: ['decollement*'], unless: 'retin* vitre* omoplat* scapul*' },
+
+  {
+    ...bleeding,
     words: [
       'saign* seign* saing* blee* bled* spotting metror* hemorrag* hemorag* hemmorag* hemorrhag* haemorrhag*',
     ],
     unless: notOfPregnancy,
   },
-  {
-    ...pregnancy,
-    words: [
-      'perte* perd* los* leak* fuite* coule coulent ecoul* discharge* passing gush*',
-      'sang sanglant* blood* liquid* fluid* eau water* brun* brown* caillot* clot clots',
-    ],
-    unless: notOfPregnancy,
-  },
+  { ...bleeding, words: [flows, bloods], unless: notOfPregnancy },
+  { ...pregnancy, words: [flows, 'liquid* fluid* eau water*'], unless: notOfPregnancy },
   {
     ...fetal,
     words: ['eaux leak* fuite* membrane* prom pprom rpm contraction* geu ectopi* miscarr*'],
@@ -144,11 +215,11 @@ export const noteRules: readonly NoteRule[] = [
   {
     ...fetal,
     words: [pregnant, `${pains} ${faints} malaise* etourdi* dizz* connaissance conscien* passed`],
-    unless: `${breasts} ${legs} ${joints} tete head* dos back`,
+    unless: `${breasts} ${legs} ${joints} ${heads} headache* dos back`,
   },
   { note: 'pregnancy', words: [faints] },
 
-  { note: 'leg', words: ['tvp dvt phlebit* thrombo thrombos* thrombus embolie* embolism'] },
+  { note: 'leg', words: ['tvp dvt phlebit* thrombo thrombos* thrombus'] },
   {
     note: 'leg',
     words: ['clot clots caillot*'],
@@ -159,9 +230,9 @@ export const noteRules: readonly NoteRule[] = [
   {
     note: 'leg',
     words: [legs, pains],
-    unless: 'sciati* lomb* lumb* hernie* hernia* disc disque* rachis spine',
+    unless: `${backs} hernie* hernia* disc disque* faibl* weak*`,
   },
-  { note: 'leg', words: ['essouffl* souffle breath*', 'essouffl* manque* court* short*'] },
+  { note: 'leg', words: [legs, `${breathing} embolie* embolism*`] },
 
   { note: 'breast', words: [breasts, redness], unless: 'flash*' },
   { note: 'breast', words: [breasts, 'abces abscess*'] },
@@ -179,4 +250,6 @@ export const noteRules: readonly NoteRule[] = [
     shows: [],
     despite: ['mri', 'ultrasound', 'injection'],
   },
+
+  { note: 'nipt', words: ['tgpni dpni nipt'] },
 ]

@@ -37,7 +37,7 @@ const alone = (words: string, ...exams: readonly FindableName[]): TechniqueWords
 
 export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
   biopsy: alone(
-    'biopsie biopsies biopsy ponction ponctions aspiration amniocentese amniocentesis fna baf fnab ' +
+    'biopsie biopsies biopsy ponction ponctions aspiration amniocentese amniocentesis bx fna baf fnab ' +
       'cytoponction trucut harpon',
     'biopsy',
   ),
@@ -61,7 +61,8 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
   xray: alone(
     'rx radio radiographie radiographies rayon rayons ray xray xrays radiograph radiography panorex ' +
       'barytee baryte barium fluoroscopie fluoroscopy cystographie cystogram ' +
-      'hsg hysterosalpingo hysterosalpingographie hysterosalpingogram hysterosalpingography',
+      'hsg hysterosalpingo hysterosalpingographie hysterosalpingogram hysterosalpingography ' +
+      'salpingo salpingographie salpingogramme salpingogram salpingography',
     'xray',
   ),
   nuclear: alone(

@@ -65,6 +65,9 @@ const weeks = /\b(\d{1,2})(?: [0-6])?(?: 7)? ?(?:semaines?|sem|sa|weeks?|wks?|w)
 /** Matches « dans 6 sem. » and "in 6 weeks", which give the due date of the exam rather than an age. */
 const dueIn = /\b(?:dans|in|within) \d{1,2} (?:(?:a|to) \d{1,2} )?(?:semaines?|sem|weeks?|wks?)\b/g
 
+/** Matches folded « 8 SA » (weeks since the last period), which states a pregnancy. */
+const amenorrhea = /\b\d{1,2} ?sa\b/g
+
 /** Matches folded « 2e trim. », "3rd trimester" and « trimestre 2 », which become T2 and T3. */
 const trimester = /\b(?:([23])(?:e|de|eme|ieme|nd|rd)? trim\w*|trim\w* ([23]))\b/g
 
@@ -222,11 +225,11 @@ export const createExamFinder = (examPhrases: ExamPhrases): FindExam => {
       namedTechniques.size === 0
         ? ranked(scores, known.examNames)
         : deciding.flatMap((technique) => foundBy(technique, scores, known.examNames))
-    const rules = noteRulesFor(foldText(withoutDots(text)))
+    const rules = noteRulesFor(foldText(withoutDots(text)).replaceAll(amenorrhea, 'amenorrhea'))
     const mayShow = (exam: FindableName): boolean => isShown(rules, named, exam)
     const shown = [...new Set(found)].filter(mayShow).slice(0, mostResults)
-    const offers = rules.flatMap((rule) => rule.offers ?? []).filter(mayShow)
-    const answer = shown.length > 0 ? shown : offers.slice(0, 1)
+    const offers = [...new Set(rules.flatMap((rule) => rule.offers ?? []))].filter(mayShow)
+    const answer = shown.length > 0 ? shown : offers
     return {
       kind: 'answer',
       found: answer,

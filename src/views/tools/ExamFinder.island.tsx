@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { mriExamNames } from '../../addresses/pageTable.js'
 import type { FindableName } from '../../content/tools/findableNames.js'
 import type { FinderNote } from '../../content/tools/finderNotes.js'
 import { createExamFinder, isElsewhere } from '../../shared/tools/examFinder.js'
@@ -14,6 +15,8 @@ import { useTool } from './useTool.js'
 export { toolPropKinds as propKinds }
 
 const form = 'find'
+
+const mriExams: readonly FindableName[] = mriExamNames
 
 const clearChoice = (): void => {
   const choice = document.querySelector<HTMLInputElement>('.choice > :checked')
@@ -65,7 +68,7 @@ interface FoundProps {
 
 function Found({ found, notes, isOfPregnancy, isPartMissing, data }: FoundProps) {
   const { phone, phoneHref, words } = data
-  const { title, none, whichPart, check } = words.examFinder
+  const { title, none, whichPart, check, mriFirst } = words.examFinder
   return (
     <>
       <h3>{title}</h3>
@@ -84,6 +87,7 @@ function Found({ found, notes, isOfPregnancy, isPartMissing, data }: FoundProps)
           ))}
         </ul>
       )}
+      {found.some((name) => mriExams.includes(name)) && <p>{mriFirst}</p>}
       <div className="tool__end">
         <p>
           {check} <a href={phoneHref}>{phone}</a>.
