@@ -127,7 +127,7 @@ export const cookies: LegalContent = {
                 en: 'Pages kept on the device (not a cookie)',
               },
               {
-                fr: 'Gardent les pages que vous lisez et les feuilles de préparation, pour les relire sans réseau. Ni formulaire rempli ni confirmation.',
+                fr: 'Gardent les pages que vous lisez et les fiches de préparation, pour les relire sans réseau. Ni formulaire rempli ni confirmation.',
                 en: 'Keep the pages you read and the preparation sheets, so you can read them without a network. No completed form and no confirmation.',
               },
               {

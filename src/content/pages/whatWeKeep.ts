@@ -54,7 +54,7 @@ export const whatWeKeep: WhatWeKeepContent = {
   title: { fr: 'Ce que nous gardons', en: 'What we keep' },
   lead: {
     fr: 'Voici tout ce que ce site garde, un type à la fois. Cette page complète la [politique de confidentialité](page:privacy), qui décrit vos droits. Votre dossier médical n’est pas ici : il est à la clinique.',
-    en: 'Here is everything this website keeps, one kind at a time. It completes our [privacy policy](page:privacy), which sets out your rights. Your medical file isn’t here: it’s at the clinic.',
+    en: 'Here is everything this website keeps, one kind at a time. It adds to our [privacy policy](page:privacy), which sets out your rights. Your medical file isn’t here: it’s at the clinic.',
   },
   since: '2026-11-01',
   kinds: {

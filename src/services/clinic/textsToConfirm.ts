@@ -62,7 +62,10 @@ export const textsToConfirm = {
     why: 'the help that is offered, guide dogs and the building itself',
   },
   physicians: { page: 'about', why: 'the names and titles of the physicians: they are samples' },
-  noCard: { page: 'fetal', why: 'people without a Québec card, IFHP registration, waiting period' },
+  noCard: {
+    page: 'fetal',
+    why: 'people without a Québec card, IFHP registration, waiting period; what an insured person pays whose card is forgotten or expired, and until when the RAMQ refunds it (counsel)',
+  },
   nihb: { page: 'about', why: 'confirmation of attendance for the NIHB program' },
   badNews: { page: 'fetal', why: 'what the team does when an image is worrying' },
   nuchalOperators: { page: 'nuchalTranslucency', why: 'training and audit of whoever measures' },

@@ -35,7 +35,7 @@ const contents = (files: readonly FormFile[]) =>
 test('application form › delivers three files after one is too large, one is canceled and one is retried', async () => {
   const form = await tests.arrive()
   expect(await form.place.locator('.drop__title').textContent()).toBe(
-    'Déposez vos fichiers ici pour les téléverser ou choisissez-les ici',
+    'Déposez vos fichiers ici pour les téléverser ou choisissez-les sur votre appareil',
   )
   tests.expectErrors(/status 500|\b500\b/)
   await fillApplication(form)

@@ -115,7 +115,7 @@ test('tools › a form submitted before its code is loaded waits for it and is a
   await fill(page, 'find', { words: 'mamographie' })
   await page.keyboard.press('Enter')
   arrived.resolve()
-  await answerOf(page, 'find').getByText('Cet examen n’est pas sur notre liste.').waitFor()
+  await answerOf(page, 'find').getByText('Nous ne faisons pas cela ici.').waitFor()
   expect(posts).toEqual([])
 })
 
@@ -138,7 +138,7 @@ test('tools offline › a tool whose code is not loaded preserves typed text and
   await context.setOffline(false)
   await page.locator('[data-net-status]').getByText('Le réseau est revenu.').waitFor()
   await submit.click()
-  await answerOf(page, 'find').getByText('Cet examen n’est pas sur notre liste.').waitFor()
+  await answerOf(page, 'find').getByText('Nous ne faisons pas cela ici.').waitFor()
   await context.close()
 })
 
@@ -212,7 +212,7 @@ test('tools on a translated page › the first use preserves typed text and show
     if (field !== null) field.value = 'mamographie'
     field?.form?.requestSubmit()
   })
-  await answerOf(page, 'find').getByText('Cet examen n’est pas sur notre liste.').waitFor()
+  await answerOf(page, 'find').getByText('Nous ne faisons pas cela ici.').waitFor()
   expect(await page.locator('#find-words').inputValue()).toBe('mamographie')
   await context.close()
 })

@@ -108,7 +108,7 @@ describe('a paused exam', () => {
       .post(urlFor('tools', 'en'))
       .type('form')
       .send({ tool: 'examFinder', words: 'MRI of the knee' })
-    expect(load(found.text)('.hit--elsewhere').text()).toContain('This exam isn’t on our list.')
+    expect(load(found.text)('.hit--elsewhere').text()).toContain('We don’t do this here.')
   })
 })
 

@@ -246,7 +246,7 @@ describe('tools without JavaScript', () => {
 
   test('exam finder reports an exam that is not offered', async () => {
     const answer = await post('home', { tool: 'examFinder', words: 'mammogram' }, 'en')
-    expect(said(answer.text, 'find')).toContain('This exam isn’t on our list.')
+    expect(said(answer.text, 'find')).toContain('We don’t do this here.')
   })
 
   test.each(['tools', ...examNames] as const)(
@@ -351,7 +351,7 @@ describe('tools without JavaScript', () => {
 describe('tools answer hostile input with an error message', () => {
   const long = 'x'.repeat(4000)
   test.each([
-    [dates({ ...scan, day: long }), 'dates', 'autre chose que des chiffres'],
+    [dates({ ...scan, day: long }), 'dates', 'le mois et l’année en chiffres'],
     [dates({ ...scan, year: '1582', known: 'period' }), 'dates', '42 semaines et 6 jours'],
     [dates({ ...scan, year: '9999', known: 'due' }), 'dates', '40 semaines'],
     [dates({ ...scan, day: ['1', '2'] }), 'dates', 'pas complète'],

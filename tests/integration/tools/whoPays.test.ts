@@ -81,7 +81,7 @@ describe('who pays section', () => {
     expect(breast).toContain('For both breasts: $995 with a contrast agent, or $845 without.')
     const prp = await cost('prp', 'en')
     expect(prp).toContain('Each injection costs $575, with no tax.')
-    expect(prp).toContain('Without a card, they cost $160 in all.')
+    expect(prp).toContain('If the RAMQ doesn’t cover you, they cost $160 in all.')
     expect(prp).not.toContain('confirmed')
   })
 
