@@ -3,13 +3,10 @@ import type { Localized } from '../../content/localized.js'
 import { type KeptKind, keptKinds } from '../../content/pages/whatWeKeep.js'
 import type { SiteContent } from '../../services/content/siteContent.js'
 import { storedFieldLabels } from '../../services/storedData/storedFieldLabels.js'
+import { inSentence } from '../../shared/text/inSentence.js'
 import type { Site } from '../../views/pageContext/site.js'
 
 const written = (text: string): Localized => ({ fr: text, en: text })
-
-const inSentence = (label: string): string =>
-  // Preserves abbreviations: « CV et autres documents ».
-  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 type WhatWeKeep = SiteContent['pages']['whatWeKeep']
 

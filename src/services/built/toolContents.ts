@@ -20,12 +20,15 @@ export const preparationOf = (
     pregnancy,
     // The time of an MRI visit includes the questionnaire and changing clothes.
     minutes: procedure === 'mri' ? clinic.mriVisitMinutes : clinic.exams[name].minutes,
-    steps: (prepare?.steps ?? []).map(({ key, firmness, title, ...step }) => ({
-      key,
-      firmness,
-      text: facts.localize(title, locale),
-      ...('minutesBefore' in step ? { minutesBefore: step.minutesBefore } : {}),
-    })),
+    steps: (prepare?.steps ?? [])
+      // The sheet is made when the date is known.
+      .filter(({ key }) => key !== 'callDayOne')
+      .map(({ key, firmness, title, ...step }) => ({
+        key,
+        firmness,
+        text: facts.localize(title, locale),
+        ...('minutesBefore' in step ? { minutesBefore: step.minutesBefore } : {}),
+      })),
     doNotCome:
       prepare?.doNotCome === undefined ? undefined : facts.localize(prepare.doNotCome, locale),
     bring: (prepare?.bring ?? []).map(({ key, text }) => ({

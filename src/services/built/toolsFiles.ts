@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { examNames, homeAnchors, type Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { formatPhone } from '../../shared/clinic/formats.js'
+import { inSentence } from '../../shared/text/inSentence.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import type { SiteContent } from '../content/siteContent.js'
@@ -35,8 +36,6 @@ type FixedData = Omit<ToolsData, 'clinic'> & {
   readonly clinic: Omit<ToolsData['clinic'], 'closures'>
 }
 
-const withSmallInitial = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
   const { assets, clinic, content, facts, translations } = parts
   const { exams, offered } = content
@@ -65,7 +64,7 @@ const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
     letterhead: [
       ...(['clinic', 'address', 'transit'] as const).map((fact) => facts.of(fact)[locale]),
       fillIn(words('tools:preparationSheet').parking, {
-        parking: withSmallInitial(facts.of('parking')[locale]),
+        parking: inSentence(facts.of('parking')[locale]),
       }),
     ],
     mriCheck: mriCheckOf(facts),

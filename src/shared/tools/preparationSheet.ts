@@ -62,6 +62,7 @@ const superseded: readonly (readonly [StepKey, StepKey])[] = [
   ['eat', 'fast'],
   ['eat', 'lightMeal'],
   ['eat', 'noWater'],
+  ['twoPiece', 'twoPieceNoMetal'],
 ]
 
 const withoutSuperseded = (steps: readonly SheetStep[]): readonly SheetStep[] =>

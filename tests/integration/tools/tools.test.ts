@@ -232,8 +232,8 @@ describe('tools without JavaScript', () => {
   )
 
   test.each([
-    ['fr', 'AVC', /désigner ?Visage qui tombe.*911.*IRM/],
-    ['en', 'stroke', /mean ?Face drooping.*911.*MRI/],
+    ['fr', 'AVC', /désigner ?Visage qui tombe.*911.*IRM.*un implant, du métal/],
+    ['en', 'stroke', /mean ?Face drooping.*911.*MRI.*an implant or metal/],
     ['fr', 'clarté nucale', /désigner ?Enceinte, avec des saignements.*811.*Échographie de la/],
     ['en', 'nuchal', /mean ?Pregnant and bleeding.*811.*Nuchal/],
   ] as const)(

@@ -3,6 +3,7 @@ import { formatTime, weekdayNames } from '../../../shared/clinic/formats.js'
 import { fillIn } from '../../../shared/language/fillIn.js'
 import type { PreparationSheetResult } from '../../../shared/tools/preparationSheet.js'
 import type { SheetStep } from '../../../shared/tools/preparations.js'
+import { inSentence } from '../../../shared/text/inSentence.js'
 import type { ToolsData } from '../../../shared/tools/toolsData.js'
 import { hourOf } from '../../../shared/tools/typedHour.js'
 import AnswerEnd from '../AnswerEnd.js'
@@ -54,7 +55,8 @@ function Sheet({ data, result }: SheetProps) {
     key === 'fast' && fast !== undefined
       ? fillIn(words.fastFrom, { time: formatTime(hourOf(fast.at), locale) })
       : text
-  const names = exams.map(({ name }) => data.exams[name]?.name ?? name)
+  const [first = '', ...others] = exams.map(({ name }) => data.exams[name]?.name ?? name)
+  const names = [first, ...others.map(inSentence)]
   return (
     <article className="prep">
       <p className="prep__top print-only">
