@@ -67,8 +67,8 @@ export const whatWeKeep: WhatWeKeepContent = {
       },
       who: { fr: 'L’équipe de l’accueil.', en: 'The front desk team.' },
       howLong: {
-        fr: '{{retention.requests}} après l’envoi. Une demande retirée : {{kept.withdrawn}} après le retrait. Un rendez-vous à changer : {{kept.withdrawn}} après ce rendez-vous. Des demandes réunies s’effacent ensemble. Le lien vers la demande fonctionne {{kept.requestLink}} après le dernier geste.',
-        en: '{{retention.requests}} after you send it. A withdrawn request: {{kept.withdrawn}} after the withdrawal. An appointment to change: {{kept.withdrawn}} after the appointment. Merged requests are deleted together. The link to the request works for {{kept.requestLink}} after the last action.',
+        fr: '{{retention.requests}} après l’envoi. Une demande retirée : {{kept.withdrawn}} après le retrait. Un rendez-vous à changer : {{kept.withdrawn}} après ce rendez-vous, ou après le nouveau. Des demandes réunies s’effacent ensemble. Le lien vers la demande fonctionne {{kept.requestLink}} après le dernier geste.',
+        en: '{{retention.requests}} after you send it. A withdrawn request: {{kept.withdrawn}} after the withdrawal. An appointment to change: {{kept.withdrawn}} after the appointment, or after the new one. Merged requests are deleted together. The link to the request works for {{kept.requestLink}} after the last action.',
       },
     },
     applications: {

@@ -18,7 +18,7 @@ import type { AuditAction, AuditDraft } from '../staff/audit/auditEntry.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { ChangeContext, Seen } from '../staff/changes/recordChanges.js'
 import { colleagueOf } from '../staff/colleague.js'
-import { addEvents, endOfWithdrawn } from '../staff/requests/changeDesk.js'
+import { addEvents, endOfBooked, endOfWithdrawn } from '../staff/requests/changeDesk.js'
 import { type DeskRequest, readDeskRequest } from '../staff/requests/deskRecord.js'
 import { type FreedPlace, freedPlaceOf } from '../staff/requests/freedPlaces.js'
 import {
@@ -242,14 +242,19 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
 
   const endOf = (request: ContactRequest): number => submissionEnd(contactKind, request, retention)
 
-  /** A freed appointment never extends the retention; a withdrawn request with an appointment gets the normal one. */
+  /**
+   * A freed appointment never extends the retention, and a move to a known day never shortens it; a
+   * withdrawn request with an appointment gets the normal one.
+   */
   const endAfterVisit = (
     { request, desk, expiresAt }: DeskRequest,
     visit: NonNullable<ContactRequest['visit']>,
+    moved: { readonly date: string } | undefined,
   ): Pick<Changes, 'expiresAt'> => {
-    const end = endOf({ ...request, visit })
+    const end = endOf({ ...request, visit: { ...visit, date: moved?.date ?? visit.date } })
     if (visit.state === 'freed') return { expiresAt: Math.min(end, expiresAt ?? end) }
-    return isWithdrawn(desk) ? { expiresAt: end } : {}
+    if (isWithdrawn(desk)) return { expiresAt: end }
+    return moved === undefined ? {} : { expiresAt: Math.max(end, expiresAt ?? end) }
   }
 
   /** Stores a change with its emails and audit entry atomically. */
@@ -390,7 +395,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           action: 'visitChanged',
           changes: {
             ...changes,
-            ...endAfterVisit(found, visit),
+            ...endAfterVisit(found, visit, appointment),
             fields: { ...changes.fields, visit },
           },
           emails:
@@ -416,7 +421,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           action: 'offerMade',
           changes: {
             ...changes,
-            ...(isAccepted && isWithdrawn(found.desk) ? { expiresAt: endOf(found.request) } : {}),
+            ...(isAccepted ? { expiresAt: endOfBooked(found.request, retention) } : {}),
             fields: { ...changes.fields, ...(isAccepted ? ended : {}) },
           },
           emails: [],

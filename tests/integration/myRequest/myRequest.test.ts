@@ -619,6 +619,22 @@ describe('My request › appointment that the person cannot keep', () => {
   })
 
   test.each([
+    [
+      'a move to another day',
+      { visit: 'moved', appointmentDate: '2027-02-16', appointmentHour: '14:00' },
+      '2027-03-19',
+    ],
+    ['a new booking', { outcome: 'booked' }, '2027-05-24'],
+    ['an accepted open place', { offer: 'accepted' }, '2027-05-24'],
+  ])('does not shorten the retention after %s', async (_case, fields, end) => {
+    await act({ act: 'shortNotice', sure: 'yes' }).expect(303)
+    await act(visit).expect(303)
+    await staffAct(fields)
+    const found = await app.services.staff.requests.find(request.reference)
+    expect(new Date(found?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe(end)
+  })
+
+  test.each([
     ['fr', 'Nous n’ouvrons jamais'],
     ['en', 'We never open'],
   ] as const)('is rejected on a Sunday, and its form stays open, in %s', async (locale, words) => {

@@ -11,7 +11,7 @@ import type { ChangeContext } from '../changes/recordChanges.js'
 import { storedEvents } from '../changes/unknownEvent.js'
 import type { Colleague } from '../colleague.js'
 import { type Desk, type DeskRequest, isOpen, type KnownDeskEvent, mineOf } from './deskRecord.js'
-import { isWithdrawn } from './requestHistory.js'
+import { isBooking, isWithdrawn } from './requestHistory.js'
 
 /** Re-exported, because controllers may not import the configuration. */
 export const spamRetentionDays = spamDays
@@ -88,6 +88,12 @@ const suspicionsAfter = (
   return desk.state === 'spam' ? suspected : [...suspected, 'desk']
 }
 
+/** Returns the normal retention end, which an appointment that the person could not keep does not shorten. */
+export const endOfBooked = (request: DeskRequest['request'], retention: Retention): number => {
+  const { visit: _, ...booked } = request
+  return submissionEnd(contactKind, booked, retention)
+}
+
 /** Returns the expiry in a new state: sooner for spam and withdrawn requests, normal after a reopening. */
 const expiryAfter = (
   { desk, request, expiresAt }: DeskRequest,
@@ -97,6 +103,7 @@ const expiryAfter = (
 ): number | undefined => {
   const isSpam = after.state === 'spam'
   const isReopened = isWithdrawn(desk) && !isWithdrawn(after)
+  if (after.events.slice(-1).some(isBooking)) return endOfBooked(request, retention)
   if (isSpam === (desk.state === 'spam') && !isReopened) return expiresAt
   const end = submissionEnd(contactKind, request, retention)
   return isSpam ? Math.min(end, now + spamDays * day) : end

@@ -60,7 +60,7 @@ const isReopening = (event: DeskEvent): boolean =>
   (event.kind === 'visitDone' && event.what !== 'freed') ||
   (event.kind === 'state' && isOpen(event.state))
 
-const isBooking = (event: DeskEvent): boolean =>
+export const isBooking = (event: DeskEvent): boolean =>
   (event.kind === 'call' && event.outcome === 'booked') || isAcceptedOffer(event)
 
 /** Whether the request was withdrawn, and neither resumed nor given an appointment or a call since. */
