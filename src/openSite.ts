@@ -133,7 +133,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
       cameByHttp,
       isContentLoaded: () => isLoaded,
       preview: (shown, drafts) => {
-        const set = previewContent(lasting.services.editing, shown, drafts, services.clock)
+        const set = previewContent(lasting.services.editing, shown, drafts, services)
         return createEdition(set.release.number, editionContent(set)).app
       },
     })

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../shared/time/clock.js'
+import type { Facts } from '../../clinic/facts.js'
 import { localMoment } from '../../clinic/openHours.js'
 import { clinicOf } from '../editionContent.js'
 import type { ContentSet } from '../contentBoard.js'
@@ -15,6 +16,20 @@ const withEllipses = (value: Json): Json => {
   return members === undefined
     ? value
     : Object.fromEntries([...members].map(([key, inner]) => [key, withEllipses(inner)]))
+}
+
+const placeholder = /\{\{([^{}]*)\}\}/g
+
+/** Replaces unknown facts by an ellipsis, because a page that names one cannot be rendered. */
+const withKnownFacts = (value: Json, known: ReadonlySet<string>): Json => {
+  if (typeof value === 'string') {
+    return value.replaceAll(placeholder, (code, name: string) => (known.has(name) ? code : '…'))
+  }
+  if (isList(value)) return value.map((item) => withKnownFacts(item, known))
+  const members = objectMembers(value)
+  return members === undefined
+    ? value
+    : Object.fromEntries([...members].map(([key, inner]) => [key, withKnownFacts(inner, known)]))
 }
 
 /** Sets a future posting date to today, so that the preview shows the offer. */
@@ -41,12 +56,13 @@ export const previewContent = (
   { catalogue }: Pick<Content, 'catalogue'>,
   shown: ContentSet,
   drafts: readonly Draft[],
-  clock: Pick<Clock, 'now'>,
+  { clock, facts }: { readonly clock: Pick<Clock, 'now'>; readonly facts: Pick<Facts, 'names'> },
 ): ContentSet => {
   const today = localMoment(clinicOf(shown.documents), new Date(clock.now())).date
+  const known = new Set(facts.names)
   const documents = new Map(shown.documents)
   for (const draft of drafts) {
-    const json = withEllipses(draftJson(catalogue, draft))
+    const json = withKnownFacts(withEllipses(draftJson(catalogue, draft)), known)
     documents.set(
       draft.document,
       draft.document.startsWith('job:') ? alreadyPosted(json, today) : json,

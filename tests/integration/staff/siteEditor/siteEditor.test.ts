@@ -393,6 +393,14 @@ describe('site editor › preview', () => {
   const innerOf = async (address: string): Promise<string> =>
     load(await textOf(address))('iframe').attr('src') ?? ''
 
+  test('shows an ellipsis for a fact that does not exist', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, top, { 'lead.fr': 'Appelez {{x}} ou {{ phone }}, {{phone}}.' })
+    const page = await app.site.get(await innerOf(await share(nadia, 'exam-mri')))
+    expect(page.status).toBe(200)
+    expect(page.text).toMatch(/Appelez … ou …, [^…{]+\./)
+  })
+
   test('shows the draft without an account until it is published', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, top, { 'lead.fr': 'Un brouillon.', 'lead.en': '' })
