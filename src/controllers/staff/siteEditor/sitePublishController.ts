@@ -15,7 +15,8 @@ import {
 import type { Finding } from '../../../services/content/checks/draftFindings.js'
 import type { Refused } from '../../../services/content/publishing.js'
 import type { Services } from '../../../services/services.js'
-import { cleanLine } from '../../../shared/forms/cleanText.js'
+import { cleanLine, cutText } from '../../../shared/forms/cleanText.js'
+import { eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
 import { renderStaffPage } from '../renderStaffPage.js'
@@ -45,17 +46,16 @@ const candidates = async (services: Services, req: Request): Promise<readonly Ca
   const { roles } = signedInOf(req).account
   const [drafts, approvers] = await Promise.all([editing.drafts.list(), approvals.approvers()])
   const hasApprover = approvers.length > 0
-  const opened = await Promise.all(
-    drafts.map(async ({ document }): Promise<readonly Candidate[]> => {
-      const one = await openDocument(editing, documentAddress(document))
-      if (one?.draft === undefined) return []
-      const isMine = mayChange(roles, one, one.published, one.json)
-      const approval = approvalStateOf(editing.catalogue, one, hasApprover)
-      const findings = await findingsOf(services, one)
-      return [{ ...one, draft: one.draft, isMine, approval, findings }]
-    }),
-  )
-  return opened.flat()
+  const opened: Candidate[] = []
+  await eachInTurn(drafts, async ({ document }) => {
+    const one = await openDocument(editing, documentAddress(document))
+    if (one?.draft === undefined) return
+    const isMine = mayChange(roles, one, one.published, one.json)
+    const approval = approvalStateOf(editing.catalogue, one, hasApprover)
+    const findings = await findingsOf(services, one)
+    opened.push({ ...one, draft: one.draft, isMine, approval, findings })
+  })
+  return opened
 }
 
 const mayPublish = ({ isMine, approval }: Candidate): boolean => isMine && !awaitsApproval(approval)
@@ -167,7 +167,7 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   const all = await candidates(services, req)
   const posted = fieldsOf(req).flatMap(([name, value]) => (name === 'draft' ? [value] : []))
   const checked = fieldsOf(req).flatMap(([name, value]) => (name === 'checked' ? [value] : []))
-  const note = cleanLine(fieldOf(req, 'note')).slice(0, longestNote)
+  const note = cutText(cleanLine(fieldOf(req, 'note')), longestNote)
   const chosen = all.filter(
     (one) => one.draft.schedule === null && one.isMine && posted.includes(idOf(one)),
   )

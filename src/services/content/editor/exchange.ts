@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { StaffRole } from '../../../addresses/staffTable.js'
+import { eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { ContentAct } from '../contentAct.js'
 import { readDocumentName } from '../contentDocument.js'
 import { type DocumentType, migrate, schemaOf } from '../documentType.js'
@@ -138,7 +139,7 @@ export const importEdits = async (
   documents: readonly PlannedDocument[],
 ): Promise<readonly ImportedDocument[]> => {
   const imported: ImportedDocument[] = []
-  for (const one of documents) {
+  await eachInTurn(documents, async (one) => {
     const { current, merged, isMine } = one
     const edit = { shown: current, json: merged }
     const status = isChanged(one)
@@ -147,6 +148,6 @@ export const importEdits = async (
         ? 'unchanged'
         : 'notMine'
     imported.push({ ...one, status })
-  }
+  })
   return imported
 }

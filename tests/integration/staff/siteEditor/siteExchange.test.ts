@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { load } from 'cheerio'
 import type { Response } from 'supertest'
 import { type StaffRole, staffUrl } from '../../../../src/addresses/staffTable.js'
@@ -138,6 +139,25 @@ test('site exchange › requires the code again after five minutes', async () =>
   const edit = changed('exam:mri', (json) => ({ ...json, lead: { fr: 'A', en: 'B' } }))
   expect((await postEdits(nadia, [edit])).status).toBe(401)
   expect(await drafts()).toEqual([])
+})
+
+test('site exchange › the publication page of many imported drafts does not block other clients', async () => {
+  const hr = await personWith('hr')
+  const { json } = changed('job:sonographer', (one) => one)
+  const jobs = Array.from({ length: 60 }, (_none, number) => ({
+    document: `job:copy-${number}`,
+    schema: 1,
+    base: null,
+    json,
+  }))
+  await postEdits(hr, jobs)
+  expect(await drafts()).toHaveLength(60)
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  const start = performance.now()
+  delay.enable()
+  await hr.agent.get(staffUrl('sitePublish')).expect(200)
+  delay.disable()
+  expect(delay.max / 1_000_000).toBeLessThan((performance.now() - start) / 2)
 })
 
 describe('site exchange › rejects without changes', () => {
