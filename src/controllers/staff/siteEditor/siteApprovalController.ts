@@ -11,7 +11,7 @@ import {
 import { changesReviewed } from '../../../services/content/editor/reviewedChanges.js'
 import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
-import { cleanLine } from '../../../shared/forms/cleanText.js'
+import { cleanLine, cutText } from '../../../shared/forms/cleanText.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -36,7 +36,7 @@ const open = async ({ editing }: Services, req: Request): Promise<Opened> => {
   return { ...document, draft }
 }
 
-const reasonOf = (req: Request): string => cleanLine(fieldOf(req, 'reason')).slice(0, longestReason)
+const reasonOf = (req: Request): string => cutText(cleanLine(fieldOf(req, 'reason')), longestReason)
 
 const show = async (
   services: Services,

@@ -11,7 +11,7 @@ import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import { addDays, isCalendarDay } from '../../../shared/clinic/calendarDays.js'
 import { formatDate } from '../../../shared/clinic/formats.js'
-import { cleanLine } from '../../../shared/forms/cleanText.js'
+import { cleanLine, cutText } from '../../../shared/forms/cleanText.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
@@ -111,14 +111,14 @@ const showRelease = async (
         : site.t('staffSiteEditor:release.title', { number }),
     address: staffUrl('siteRelease', { number: String(number) }),
     error: error?.(site),
-    note: cleanLine(fieldOf(req, 'note')).slice(0, longestNote),
+    note: cutText(cleanLine(fieldOf(req, 'note')), longestNote),
     documents: changesTo(site, editing.board.current().documents, content.documents),
   }))
 }
 
 const rollBack = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { editing } = services
-  const note = cleanLine(fieldOf(req, 'note')).slice(0, longestNote)
+  const note = cutText(cleanLine(fieldOf(req, 'note')), longestNote)
   if (note === '') {
     await showRelease(services, req, res.status(422), ({ t }) => t('staffSiteEditor:errors.note'))
     return

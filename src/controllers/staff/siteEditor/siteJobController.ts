@@ -8,7 +8,7 @@ import { localMoment } from '../../../services/clinic/openHours.js'
 import type { Services } from '../../../services/services.js'
 import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
 import { normalizeText } from '../../../shared/text/plainSigns.js'
-import { cleanPlain } from '../../../shared/forms/cleanText.js'
+import { cleanPlain, cutText } from '../../../shared/forms/cleanText.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -38,7 +38,7 @@ interface NewJob {
 
 const readJob = (req: Request): NewJob => {
   const titleIn = (locale: Locale): string =>
-    correctTypography(fieldOf(req, locale), locale).slice(0, longestJobTitle)
+    cutText(correctTypography(fieldOf(req, locale), locale), longestJobTitle)
   return {
     from: fieldOf(req, 'from'),
     titles: { fr: titleIn('fr'), en: titleIn('en') },
