@@ -4,9 +4,11 @@ import { siteVisits } from '../../support/browser/siteVisits.js'
 
 const visits = siteVisits({ pictures: false })
 
-test('picture comparison › the keyboard moves the slider and reveals the picture behind the drawing', async () => {
+test('picture comparison › the keyboard moves the slider, reveals the picture behind the drawing and changes the caption', async () => {
   const page = await visits.arrive({ locale: 'en-CA' })
   await page.goto(urlFor('musculoskeletal', 'en'))
+  const caption = page.locator('.plate figcaption')
+  expect(await caption.innerText()).toBe('Drawing')
   const slider = page.getByRole('slider', { name: 'Go from the drawing to the simulated picture' })
   await slider.focus()
   await page.keyboard.press('End')
@@ -14,6 +16,7 @@ test('picture comparison › the keyboard moves the slider and reveals the pictu
   expect(await drawing.evaluate((element) => getComputedStyle(element).clipPath)).toBe(
     'inset(0px 0px 0px 100%)',
   )
+  expect(await caption.innerText()).toBe('Computer-simulated image')
 })
 
 test.each([true, false])(
