@@ -18,8 +18,8 @@ export default function NoticeBlock({ section }: { readonly section: NoticeSecti
         </div>
         {emergency && list ? (
           <div className="signs">
-            <Signs number={811} list={list} />
             <Signs number={911} list={emergency} />
+            <Signs number={811} list={list} />
           </div>
         ) : (
           list && <TextList items={list} className="signs" />
