@@ -27,14 +27,20 @@ export default function QuestionsBlock({ section, folded }: Props) {
     <div className="wrap">
       <SectionHead heading={section.heading} />
       <div className="split split--even qa">
-        <PhoneFold heading={t('exam:understand')}>
+        <PhoneFold
+          heading={t('exam:understand')}
+          note={t('exam:answers', { count: folded.length })}
+        >
           <div className="faq">
             {folded.map((prose) => (
               <FoldedProse key={prose.id} section={prose} />
             ))}
           </div>
         </PhoneFold>
-        <PhoneFold heading={t('exam:practical')}>
+        <PhoneFold
+          heading={t('exam:practical')}
+          note={t('exam:answers', { count: section.questions.length })}
+        >
           <Questions questions={section.questions} openFirst={false} />
         </PhoneFold>
       </div>
