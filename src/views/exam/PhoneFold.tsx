@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly heading: ReactNode
+  readonly level?: 'h2' | 'h3'
   readonly note?: ReactNode
   readonly open?: boolean
   readonly className?: string
@@ -9,15 +10,15 @@ interface Props {
 }
 
 export default function PhoneFold(props: Props) {
-  const { heading, note, open = false, className = '', children } = props
+  const { heading, level: Heading = 'h3', note, open = false, className = '', children } = props
   return (
     <details className={`phone-fold ${className}`} open={open}>
       <summary>
-        <h3>{heading}</h3>
+        <Heading>{heading}</Heading>
         {note !== undefined && <span className="phone-fold__note">{note}</span>}
       </summary>
       {/* Replaces the summary on wide screens, where it would be focusable without a function. */}
-      <h3 className="phone-fold__heading">{heading}</h3>
+      <Heading className="phone-fold__heading">{heading}</Heading>
       {children}
     </details>
   )

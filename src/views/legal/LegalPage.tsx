@@ -2,6 +2,7 @@ import type { LegalContent, LegalSection } from '../../services/content/schemas/
 import Breadcrumb from '../blocks/Breadcrumb.js'
 import Icon from '../icons/Icon.js'
 import LegalBlockView from './LegalBlockView.js'
+import PhoneFold from '../exam/PhoneFold.js'
 import RichText from '../blocks/RichText.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
@@ -44,16 +45,17 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
           <div className="section section--flush">
             <div className="wrap split">
               <nav className="toc sticky screen-only" aria-label={t('legal:contents')}>
-                <h2 className="label">{t('legal:contents')}</h2>
-                <ol>
-                  {sections.map(({ id, heading }) => (
-                    <li key={id}>
-                      <a href={`#${id}`}>
-                        <span>{unbroken(localize(heading))}</span>
-                      </a>
-                    </li>
-                  ))}
-                </ol>
+                <PhoneFold heading={t('legal:contents')} level="h2">
+                  <ol>
+                    {sections.map(({ id, heading }) => (
+                      <li key={id}>
+                        <a href={`#${id}`}>
+                          <span>{unbroken(localize(heading))}</span>
+                        </a>
+                      </li>
+                    ))}
+                  </ol>
+                </PhoneFold>
               </nav>
               <div className="prose">
                 {content.notice && <Archived text={content.notice} />}
