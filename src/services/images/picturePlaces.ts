@@ -17,7 +17,7 @@ export const picturePlaces = {
   heroRing: {
     shape: shapes.ring,
     widths: [sm, md, lg, xl],
-    sizes: '(min-width: 60rem) clamp(30rem, 52vw, 50rem), (min-width: 40rem) 26rem, 15rem',
+    sizes: '(min-width: 60rem) clamp(30rem, 52vw, 50rem), (min-width: 40rem) 26rem, 9.5rem',
   },
   ring: {
     shape: shapes.ring,
