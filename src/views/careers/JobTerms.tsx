@@ -7,19 +7,20 @@ import RichText from '../blocks/RichText.js'
 
 export default function JobTerms({ job }: { readonly job: JobContent }) {
   const { clinic, date, localize, t, price } = useSite()
-  const [position] = job.terms
+  const [position, schedule] = job.terms
   const [least, most] = job.salary
   return (
     <section className="keyfacts job-terms" aria-label={t('careers:job.summary')}>
       <div className="wrap">
         <dl>
-          <Term icon="shield" label={t('careers:job.salary')}>
+          <Term label={t('careers:job.salary')}>
             {t('careers:job.salaryRange', { from: price(least), to: price(most) })}
           </Term>
           <Term icon="document" label={t('careers:job.terms')}>
             {position && localize(position)}
           </Term>
           <Term icon="clock" label={t('careers:job.schedule')}>
+            {schedule && localize(schedule)}{' '}
             <small>
               <RichText text={job.schedule} />
             </small>
@@ -40,7 +41,7 @@ export default function JobTerms({ job }: { readonly job: JobContent }) {
 }
 
 interface TermProps {
-  readonly icon: IconName
+  readonly icon?: IconName
   readonly label: string
   readonly children: ReactNode
 }
@@ -49,7 +50,7 @@ function Term({ icon, label, children }: TermProps) {
   return (
     <div>
       <dt>
-        <Icon name={icon} small />
+        {icon && <Icon name={icon} small />}
         {label}
       </dt>
       <dd>{children}</dd>
