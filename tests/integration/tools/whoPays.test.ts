@@ -136,7 +136,7 @@ test('prices › are replaced by a request to call after their expiry date', asy
 })
 
 const takePart =
-  /(?<!ne )participent au régime public|radiologists take part in the public plan|aucun paiement|couvert par la RAMQ|covered by the RAMQ|nothing to pay|no payment for the exam/i
+  /(?<!ne )participent au régime public|radiologists take part in the public plan|rien à payer avec la carte|couvert par la RAMQ|covered by the RAMQ|nothing to pay|no payment for the exam/i
 const takeNoPart =
   /ne participent pas au régime public|do not take part in the public plan|ne vous rembourse|can’t claim|non remboursé|\$210|210\s\$/i
 
