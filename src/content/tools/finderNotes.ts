@@ -21,7 +21,7 @@ export type FinderNote =
 
 export interface NoteRule {
   readonly note: FinderNote
-  /** Folded words in any order, at least one of each line; `*` stands for any ending. */
+  /** Folded words in any order, at least one of each line; `*` matches any ending. */
   readonly words: readonly string[]
   /** Words that give the others a harmless meaning. */
   readonly unless?: string

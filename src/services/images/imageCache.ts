@@ -64,7 +64,7 @@ const createDiskImages = (
     maxSize: limits.bytes,
     sizeCalculation: ({ size }) => size,
     disposeAfter: ({ name }, key) => {
-      // Keeps the file if the image was stored again under the same name. The name changes with the length.
+      // An image that was rendered again with the same length has the same file name: its file stays.
       if (files.peek(key)?.name !== name) evicted.push(name)
     },
   })
