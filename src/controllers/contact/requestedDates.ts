@@ -15,8 +15,8 @@ export const requestedDates = (
   const body: unknown = req.body
   if (requestedTool?.tool !== 'examDates' || !(body instanceof Object)) return undefined
   const exam: unknown = Reflect.get(body, requestField)
-  const { date } = localMoment(clinic, new Date(clock.now()))
-  const result = examDates(clinic, requestedTool.input, date)
+  const now = localMoment(clinic, new Date(clock.now()))
+  const result = examDates(clinic, requestedTool.input, now)
   const windows = result.kind === 'answer' ? result.windows : []
   const window = windows.find((one) => one.exam === exam)
   return window === undefined

@@ -136,7 +136,7 @@ export const costTexts = (
   site: Site,
 ): CostTexts => {
   const { t } = site
-  const coverage = coverageOf(clinic, exam.price, site.tools.today)
+  const coverage = coverageOf(clinic, exam.price, site.tools.now.date)
   const words = payerTexts(coverage, clinic.coverage.files, site, exam)
   if (coverage.kind !== 'insured') return { ...paidTexts(coverage, site), payers: words }
   return {
@@ -165,7 +165,7 @@ const sumTexts = (coverage: Coverage, site: Site): string => {
 export const whoPaysTexts = (clinic: Clinic, site: Site): WhoPaysTexts => {
   const { t, locale, exams, offered } = site
   const { pricesValidUntil } = clinic.coverage
-  const holds = site.tools.today <= pricesValidUntil
+  const holds = site.tools.now.date <= pricesValidUntil
   return {
     validity: holds
       ? t('exam:cost.all.valid', { date: site.date(pricesValidUntil) })
@@ -173,7 +173,7 @@ export const whoPaysTexts = (clinic: Clinic, site: Site): WhoPaysTexts => {
     exams: priceNames
       .filter((name) => offered.hasPage(pricePages[name]))
       .map((name) => {
-        const coverage = coverageOf(clinic, name, site.tools.today)
+        const coverage = coverageOf(clinic, name, site.tools.now.date)
         const page = pricePages[name]
         return {
           name: isExam(page) ? site.localize(exams[page].fullName) : site.pageName(page),

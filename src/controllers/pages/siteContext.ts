@@ -142,7 +142,7 @@ export const createSiteContext = (
       tools: {
         ...services.toolsFiles[locale].current(),
         requestedTool,
-        today: localMoment(clinic, now).date,
+        now: localMoment(clinic, now),
       },
       serviceWorker,
       tagManager,

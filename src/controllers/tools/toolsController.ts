@@ -53,7 +53,7 @@ export const toolsController = ({ clinic, clock, content, toolsFiles }: Services
     const exam: unknown = body instanceof Object ? Reflect.get(body, calendarField) : undefined
     if (requestedTool?.tool !== 'examDates' || exam === undefined) return next()
     const now = new Date(clock.now())
-    const result = examDates(clinic, requestedTool.input, localMoment(clinic, now).date)
+    const result = examDates(clinic, requestedTool.input, localMoment(clinic, now))
     const windows = result.kind === 'answer' ? result.windows : []
     const window = windows.find((one) => one.exam === exam)
     if (window === undefined) return next()

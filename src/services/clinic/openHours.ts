@@ -6,13 +6,11 @@ import type { Localized } from '../../content/localized.js'
 import { closuresOn, hoursWithout, type OpenRange } from '../../shared/clinic/closures.js'
 import { type Holiday, holidaysOf } from '../../shared/clinic/holidays.js'
 import { minute as minuteMs } from '../../shared/time/durations.js'
+import type { LocalMoment } from '../../shared/time/localMoment.js'
 
 type Schedule = Pick<Clinic, 'timeZone' | 'hours' | 'easter' | 'closures'>
 
-export interface LocalMoment {
-  readonly date: string
-  readonly time: string
-}
+export type { LocalMoment }
 
 export type OpenState =
   | { readonly open: true; readonly closesAt: string }

@@ -7,18 +7,19 @@ import { holidaysOf } from './holidays.js'
 export type OpenDays = Pick<Clinic, 'hours' | 'easter' | 'closures'>
 
 export interface ClosedDay {
-  /** The closure or holiday; `undefined` on a weekday without opening hours. */
+  /** The closure or holiday; `undefined` on a weekday without opening hours, and after closing time. */
   readonly reason?: Localized
 }
 
-export const closedOn = (clinic: OpenDays, date: string): ClosedDay | undefined => {
+/** Returns why the clinic is closed on a day. @param time after which it must open */
+export const closedOn = (clinic: OpenDays, date: string, time = '00:00'): ClosedDay | undefined => {
   const hours = clinic.hours[weekdayOf(date)]
   if (hours.length === 0) return {}
   const [closure] = closuresOn(clinic.closures, date)
   // A closure with a start or end time may cover only part of the day.
-  if (closure !== undefined && hoursWithout(hours, clinic.closures, date).length === 0) {
-    return { reason: closure.reason }
-  }
+  const left = hoursWithout(hours, clinic.closures, date)
+  if (closure !== undefined && left.length === 0) return { reason: closure.reason }
   const holiday = holidaysOf(clinic, yearOf(date)).find((one) => one.date === date)
-  return holiday === undefined ? undefined : { reason: holiday.name }
+  if (holiday !== undefined) return { reason: holiday.name }
+  return left.every(([, closes]) => closes <= time) ? {} : undefined
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from '../clinic/calendarDays.js'
 import { addDays } from '../clinic/calendarDays.js'
+import type { LocalMoment } from '../time/localMoment.js'
 import type { OpenDays } from '../clinic/closedDays.js'
 import type { Clinic } from '../../services/clinic/clinicSchema.js'
 import {
@@ -48,12 +49,13 @@ const cycleOf = ({ cycleDays }: CycleDaysClinic, exam: CycleExam): readonly [num
   return [Math.max(hysterosonogram[0], breastMri[0]), Math.min(hysterosonogram[1], breastMri[1])]
 }
 
-/** Returns the days of the cycle on which an exam is possible. @param today date in the clinic's time zone */
+/** Returns the days of the cycle on which an exam is possible. @param now at the clinic */
 export const cycleDays = (
   clinic: CycleDaysClinic,
   input: CycleDaysInput,
-  today: string,
+  now: LocalMoment,
 ): CycleDaysResult => {
+  const today = now.date
   const exam = cycleExams.find((one) => one === input.exam)
   const situations = cycleSituations.filter((one) => input.situations.includes(one))
   if (exam === undefined)
@@ -72,7 +74,7 @@ export const cycleDays = (
   const cycle = cycleOf(clinic, exam)
   const period = { from: addDays(typed.date, cycle[0] - 1), to: addDays(typed.date, cycle[1] - 1) }
   if (period.to < today) return { kind: 'over', ...period }
-  const days = daysOf(clinic, period)
+  const days = daysOf(clinic, period, now)
   if (openDates(days, today).length === 0) return { kind: 'call', because: ['noOpenDay'] }
   return { kind: 'answer', exam, cycle, ...period, days }
 }

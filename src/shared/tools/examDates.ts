@@ -1,6 +1,7 @@
 import { daysBetween } from '../clinic/calendarDays.js'
 import type { ExamName } from '../../addresses/pageTable.js'
 import { addDays } from '../clinic/calendarDays.js'
+import type { LocalMoment } from '../time/localMoment.js'
 import type { OpenDays } from '../clinic/closedDays.js'
 import type { Clinic } from '../../services/clinic/clinicSchema.js'
 import { daysOfAge, type GestationalAge } from '../clinic/pregnancyWeeks.js'
@@ -109,9 +110,9 @@ const isDated: Readonly<Record<KnownDate, boolean>> = {
 const stillToCome = (
   clinic: ExamDatesClinic,
   period: Period,
-  today: string,
+  now: LocalMoment,
 ): { readonly best?: Period } => {
-  const open = openDates(daysOf(clinic, period), today)
+  const open = openDates(daysOf(clinic, period, now), now.date)
   const [from, to] = [open[0], open.at(-1)]
   return from === undefined || to === undefined ? {} : { best: { from, to } }
 }
@@ -120,7 +121,7 @@ const windowFrom = (
   clinic: ExamDatesClinic,
   exam: WindowName,
   start: string,
-  today: string,
+  now: LocalMoment,
 ): ExamWindow => {
   const window = clinic.windows[exam]
   const on = (age: string): string => addDays(start, daysOfAge(age))
@@ -129,18 +130,19 @@ const windowFrom = (
     exam,
     ...period,
     ...('bestFrom' in window
-      ? stillToCome(clinic, { from: on(window.bestFrom), to: on(window.bestTo) }, today)
+      ? stillToCome(clinic, { from: on(window.bestFrom), to: on(window.bestTo) }, now)
       : {}),
-    isOver: period.to < today,
-    days: daysOf(clinic, period),
+    isOver: period.to < now.date,
+    days: daysOf(clinic, period, now),
   }
 }
 
 export const examDates = (
   clinic: ExamDatesClinic,
   input: ExamDatesInput,
-  today: string,
+  now: LocalMoment,
 ): ExamDatesResult => {
+  const today = now.date
   const known = knownDates.find((one) => one === input.known)
   if (known === undefined) {
     return { kind: 'errors', errors: [{ field: 'known', error: 'chooseKnown' }] }
@@ -166,6 +168,6 @@ export const examDates = (
     age: { weeks: Math.floor(ageToday / 7), days: ageToday % 7 },
     windows: windowNames
       .filter((exam) => exam !== 'dating' || !isDated[known])
-      .map((exam) => windowFrom(clinic, exam, start, today)),
+      .map((exam) => windowFrom(clinic, exam, start, now)),
   }
 }

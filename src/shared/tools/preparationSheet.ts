@@ -164,7 +164,7 @@ export const preparationSheet = (
   return {
     kind: 'answer',
     exams: exams.toSorted((one, other) => one.at - other.at),
-    moments: hourMoments(clinic, preparations, exams),
+    moments: hourMoments(clinic, preparations, exams, openOn),
     // "Arrive early" is shown as a moment with a time, not as a step.
     steps: withoutSuperseded(once(ofBoth.flatMap(({ steps }) => steps))).filter(
       ({ key }) => key !== 'arrive',

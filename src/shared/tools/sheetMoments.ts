@@ -1,4 +1,6 @@
 import type { Firmness, TimedKey } from '../../services/content/schemas/sections.js'
+import type { Weekday } from '../clinic/calendarDays.js'
+import { minutesOf } from './typedHour.js'
 import type { Preparations, SheetClinic, SheetExam, SheetStep } from './preparations.js'
 
 export interface SheetMoment {
@@ -9,6 +11,8 @@ export interface SheetMoment {
   readonly firmness: Firmness
   readonly exam?: string
   readonly latest?: number
+  /** Opening of the doors, if later than the usual arrival, and its days. */
+  readonly opening?: { readonly at: number; readonly days: readonly Weekday[] }
 }
 
 const isTimed = (key: SheetStep['key']): key is TimedKey =>
@@ -29,10 +33,31 @@ const momentOf = ({ name, at }: SheetExam, step: SheetStep): readonly SheetMomen
   ]
 }
 
+/** Returns the arrival before the first exam; at opening time if the doors are closed until then. */
+const arrivalBefore = (
+  exam: number,
+  { hours, arriveMinutesEarly }: SheetClinic,
+  openOn: readonly Weekday[],
+): SheetMoment => {
+  const usual = exam - arriveMinutesEarly
+  const openings = openOn.flatMap((day) =>
+    hours[day]
+      .map(([from]) => ({ day, at: minutesOf(from) }))
+      .filter(({ at }) => usual < at && at <= exam),
+  )
+  const arrival = { at: usual, what: 'arrive', firmness: 'always' } as const
+  const [earliest] = openings.toSorted((one, other) => one.at - other.at)
+  if (earliest === undefined) return arrival
+  const { at } = earliest
+  const opening = { at, days: openings.map(({ day }) => day) }
+  return { ...arrival, at: openings.length < openOn.length ? usual : at, opening }
+}
+
 export const hourMoments = (
-  { arriveMinutesEarly }: SheetClinic,
+  clinic: SheetClinic,
   preparations: Preparations,
   exams: readonly SheetExam[],
+  openOn: readonly Weekday[],
 ): readonly SheetMoment[] => {
   const first = Math.min(...exams.map(({ at }) => at))
   const ofExams = exams.flatMap((exam): readonly SheetMoment[] => {
@@ -48,10 +73,7 @@ export const hourMoments = (
     }
     return [...steps.flatMap((step) => momentOf(exam, step)), lasting]
   })
-  const arrival: SheetMoment = {
-    at: first - arriveMinutesEarly,
-    what: 'arrive',
-    firmness: 'always',
-  }
-  return [...ofExams, arrival].toSorted((one, other) => one.at - other.at)
+  return [arrivalBefore(first, clinic, openOn), ...ofExams].toSorted(
+    (one, other) => one.at - other.at,
+  )
 }

@@ -9,6 +9,7 @@ import type { PictureSource } from '../../services/content/schemas/picture.js'
 import type { InlineScript } from '../../services/built/inlineScript.js'
 import type { PageStyles } from '../../services/built/pageStyles.js'
 import type { ToolsFile } from '../../services/built/toolsFiles.js'
+import type { LocalMoment } from '../../shared/time/localMoment.js'
 import type { FactName } from '../../services/clinic/facts.js'
 import type { ContactFormData } from '../../services/contact/contactFormData.js'
 import type { Translate, TranslateGroup } from '../../services/language/messages.js'
@@ -68,7 +69,7 @@ export type RouteStart = 'steps' | 'stepFree'
 
 export interface SiteTools extends ToolsFile {
   readonly requestedTool: RequestedTool | undefined
-  readonly today: string
+  readonly now: LocalMoment
 }
 
 export interface ClinicTexts {

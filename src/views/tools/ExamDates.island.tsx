@@ -17,10 +17,10 @@ export { toolPropKinds as propKinds }
 const form = 'dates'
 const ageParts = ['weeks', 'days'] as const
 
-type Asked = Pick<ToolProps<'examDates'>, 'input' | 'today'>
+type Asked = Pick<ToolProps<'examDates'>, 'input' | 'now'>
 
-const resultOf = ({ clinic }: ToolsData, { input, today }: Asked): ExamDatesResult | undefined =>
-  today === undefined ? undefined : examDates(clinic, input, today)
+const resultOf = ({ clinic }: ToolsData, { input, now }: Asked): ExamDatesResult | undefined =>
+  now === undefined ? undefined : examDates(clinic, input, now)
 
 export default function ExamDates(props: ToolProps<'examDates'>) {
   const { action, data } = props
@@ -31,9 +31,9 @@ export default function ExamDates(props: ToolProps<'examDates'>) {
       found?.kind === 'answer' ? found.windows.find((one) => one.exam === exam) : undefined
     if (window !== undefined) downloadCalendar(window, shared.calendarTitle, data.locale)
   })
-  const { input, today } = tool
+  const { input, now } = tool
   const result = resultOf(data, tool)
-  const errors = errorsInTexts(data, result, words.errors, today)
+  const errors = errorsInTexts(data, result, words.errors, now)
   return (
     <ToolForm
       name="examDates"
@@ -44,7 +44,7 @@ export default function ExamDates(props: ToolProps<'examDates'>) {
       errors={errors}
       answer={
         result?.kind === 'answer' &&
-        today !== undefined && <ExamDatesAnswer data={data} today={today} {...result} />
+        now !== undefined && <ExamDatesAnswer data={data} today={now.date} {...result} />
       }
     >
       <Choices

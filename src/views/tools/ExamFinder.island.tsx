@@ -33,8 +33,8 @@ export default function ExamFinder(props: ToolProps<'examFinder'>) {
     if (tool.times > 0) clearChoice()
   }, [tool.times])
   const words = data.words.examFinder
-  const result = tool.today === undefined ? undefined : find(tool.input)
-  const errors = errorsInTexts(data, result, words.errors, tool.today)
+  const result = tool.now === undefined ? undefined : find(tool.input)
+  const errors = errorsInTexts(data, result, words.errors, tool.now)
   return (
     <ToolForm
       name="examFinder"

@@ -15,10 +15,10 @@ const nothingDated = { ...noDate, known: '', weeks: '', days: '', embryo: '' }
 const island = (
   name: ToolName,
   { action, exam }: { readonly action: string; readonly exam: string },
-  { address, data, requestedTool, today }: SiteTools,
+  { address, data, requestedTool, now }: SiteTools,
 ) => {
   const hydration = { dataFrom: address, hydrates: 'used' } as const
-  const common = { action, data, ...(requestedTool?.tool === name ? { today } : {}) }
+  const common = { action, data, ...(requestedTool?.tool === name ? { now } : {}) }
   switch (name) {
     case 'examFinder': {
       const input = requestedTool?.tool === name ? requestedTool.input : { words: '' }

@@ -22,7 +22,7 @@ interface Props {
   readonly form: string
   readonly action: string
   readonly data: ToolsData
-  readonly tool: Pick<Tool<unknown>, 'today' | 'times' | 'onSubmit'>
+  readonly tool: Pick<Tool<unknown>, 'now' | 'times' | 'onSubmit'>
   readonly errors: readonly ToolError[]
   readonly children: ReactNode
   readonly answer: ReactNode
@@ -30,9 +30,9 @@ interface Props {
 
 export default function ToolForm(props: Props) {
   const { name, form, action, data, tool, errors, children, answer } = props
-  const { today, times, onSubmit } = tool
+  const { now, times, onSubmit } = tool
   const isHydrated = useSyncExternalStore(...isHydratedStore)
-  const isAsked = today !== undefined
+  const isAsked = now !== undefined
   const answerRef = useRef<HTMLDivElement>(null)
   const shown = errors.length > 0 ? 'errors' : isAsked ? name : undefined
   useLayoutEffect(() => {

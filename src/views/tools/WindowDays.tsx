@@ -46,16 +46,14 @@ export default function WindowDays({ days, best, today, weekLabel, data }: Props
   const { shared } = words
   const letter = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', weekday: 'narrow' })
   const month = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', month: 'short' })
-  const stateOf = ({ date, closed }: WindowDay): string => {
-    if (date < today) return shared.past
-    if (closed === undefined) return isIn(date, best) ? shared.best : shared.open
-    return closed.reason === undefined
-      ? shared.closed
-      : fillIn(shared.closedReason, { reason: closed.reason[locale] })
-  }
   const kindOf = ({ date, closed }: WindowDay): 'closed' | 'best' | 'open' => {
     if (closed !== undefined || date < today) return 'closed'
     return isIn(date, best) ? 'best' : 'open'
+  }
+  const stateOf = (day: WindowDay): string => {
+    if (day.date < today) return shared.past
+    const reason = day.closed?.reason?.[locale]
+    return reason === undefined ? shared[kindOf(day)] : fillIn(shared.closedReason, { reason })
   }
   const kinds = new Set(days.map(kindOf))
   const reasons = closedPeriods(days, locale).map(({ from, to, reason }) =>

@@ -1,3 +1,4 @@
+import type { LocalMoment } from '../../shared/time/localMoment.js'
 import type { ToolName } from '../../services/content/schemas/sections.js'
 import type { ToolInputs } from '../../shared/tools/requestedTool.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
@@ -6,8 +7,8 @@ import type { PropKinds } from '../browser/islands/islandProps.js'
 export interface ToolProps<Name extends ToolName> {
   readonly action: string
   readonly input: ToolInputs[Name]
-  /** Date at the clinic on which the tool was answered; `undefined` before the first submit. */
-  readonly today?: string | undefined
+  /** When the tool was answered, at the clinic; `undefined` before the first submit. */
+  readonly now?: LocalMoment | undefined
   readonly data: ToolsData
 }
 
@@ -15,7 +16,7 @@ export interface ToolProps<Name extends ToolName> {
 export const toolPropKinds: PropKinds<ToolProps<ToolName>> = {
   action: 'string',
   input: 'object',
-  today: 'string or undefined',
+  now: 'object or undefined',
   data: 'object',
 }
 

@@ -1,3 +1,4 @@
+import type { LocalMoment } from '../../shared/time/localMoment.js'
 import { type Locale, regions } from '../../addresses/locales.js'
 import { formatCount, formatDate } from '../../shared/clinic/formats.js'
 import { fillIn } from '../../shared/language/fillIn.js'
@@ -43,12 +44,12 @@ export const errorsInTexts = <Field extends string>(
   result: ToolResult<Field> | undefined,
   sentences: Readonly<Record<string, string>>,
   /** `undefined` before the first submit. */
-  today: string | undefined,
+  now: LocalMoment | undefined,
 ): readonly ToolError<Field>[] => {
   const errors = result?.errors
-  if (errors === undefined || today === undefined) return []
+  if (errors === undefined || now === undefined) return []
   const all: Readonly<Record<string, string>> = { ...words.shared.errors, ...sentences }
-  const values = { today: formatDate(today, locale) }
+  const values = { today: formatDate(now.date, locale) }
   return errors.map(({ field, error }) => ({
     field,
     sentence: fillIn(all[error] ?? words.shared.summary, values),

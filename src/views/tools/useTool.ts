@@ -1,14 +1,15 @@
 import { type ComponentProps, startTransition, useState } from 'react'
 import type { FieldTable, InputOf } from '../../shared/forms/fieldTable.js'
-import { clinicToday } from '../../shared/tools/clinicToday.js'
+import type { LocalMoment } from '../../shared/time/localMoment.js'
+import { clinicMoment } from '../../shared/tools/clinicMoment.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import { nextPaint } from '../browser/islands/nextPaint.js'
 import { readInput } from '../fields/formInput.js'
 
-/** Last input and the date at the clinic; no date before the first submit. */
+/** Last input and the time at the clinic; no time before the first submit. */
 interface Asked<Input> {
   readonly input: Input
-  readonly today?: string | undefined
+  readonly now?: LocalMoment | undefined
 }
 
 interface Start<Input> extends Asked<Input> {
@@ -26,12 +27,12 @@ export const useTool = <Table extends FieldTable>(
   start: Start<InputOf<Table>>,
   onButton: (value: string, asked: Asked<InputOf<Table>>) => void = () => undefined,
 ): Tool<InputOf<Table>> => {
-  const [asked, setAsked] = useState({ input: start.input, today: start.today, times: 0 })
+  const [asked, setAsked] = useState({ input: start.input, now: start.now, times: 0 })
   // The button is painted first, because the first date format blocks slow phones.
   const answer = async (input: InputOf<Table>): Promise<void> => {
     await nextPaint()
-    const today = clinicToday(start.data.clinic.timeZone, new Date())
-    startTransition(() => setAsked(({ times }) => ({ input, today, times: times + 1 })))
+    const now = clinicMoment(start.data.clinic.timeZone, new Date())
+    startTransition(() => setAsked(({ times }) => ({ input, now, times: times + 1 })))
   }
   return {
     ...asked,

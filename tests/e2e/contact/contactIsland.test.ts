@@ -1,5 +1,5 @@
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { clinicToday } from '../../../src/shared/tools/clinicToday.js'
+import { clinicMoment } from '../../../src/shared/tools/clinicMoment.js'
 import { focused, hasFocus } from '../../support/browser/keyboard.js'
 import { translatePage } from '../../support/browser/translatePage.js'
 import {
@@ -388,7 +388,7 @@ describe('contact form submission', () => {
     )
     const other = await tests.anotherTab()
     const [sent] = await tests.storedRequestsOf(name)
-    const day = clinicToday('America/Toronto', new Date(sent?.createdAt ?? ''))
+    const day = clinicMoment('America/Toronto', new Date(sent?.createdAt ?? '')).date
     await other.goto(`${urlFor('requestReceived', locale)}?ref=${reference}&sent=${day}`)
     const said = await other.locator('main').innerText()
     expect(shown.length).toBeGreaterThan(5)

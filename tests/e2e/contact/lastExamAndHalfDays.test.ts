@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { type ExamName, homeAnchors, type Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../support/site/shippedContent.js'
-import { clinicToday } from '../../../src/shared/tools/clinicToday.js'
+import { clinicMoment } from '../../../src/shared/tools/clinicMoment.js'
 import { isSameDocument, noteDocument, shows } from '../../support/browser/clientNavigation.js'
 import {
   becomes,
@@ -207,7 +207,7 @@ const fillRest = async (page: Page, name: string): Promise<void> => {
 
 /** Enters a gestational age measured today in the dates tool, so that some dates are still ahead. */
 const findDates = async (page: Page, weeks = '11'): Promise<void> => {
-  const today = clinicToday('America/Toronto', new Date())
+  const today = clinicMoment('America/Toronto', new Date()).date
   await page.goto(urlFor('nuchalTranslucency', 'fr'))
   await openTool(page, 'dates')
   await page.getByText('L’âge mesuré à une échographie').click()

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { second } from '../../../src/shared/time/durations.js'
+import { day, hour, second } from '../../../src/shared/time/durations.js'
 import CycleDays from '../../../src/views/tools/cycleDays/CycleDays.island.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -60,9 +60,13 @@ const dataAddress = async (site: TestApp['site'] = app.site): Promise<string> =>
   load((await site.get(tools)).text)('[data-island=CycleDays]').attr('data-data-from') ?? ''
 
 /** Returns the answer that the browser computes from the data at this address. */
-const askInBrowser = async (address: string, site: TestApp['site'] = app.site) => {
+const askInBrowser = async (
+  address: string,
+  site: TestApp['site'] = app.site,
+  now = { date: '2026-11-21', time: '10:00' },
+) => {
   const { body: data, headers } = await site.get(address).expect(200)
-  const props = { action: tools, input: { ...input, situations: [] }, today: '2026-11-21', data }
+  const props = { action: tools, input: { ...input, situations: [] }, now, data }
   const text = answerIn(renderToStaticMarkup(createElement(CycleDays, props)))
   return { text, cacheControl: headers['cache-control'] }
 }
@@ -83,6 +87,15 @@ test('tool closures › a day that closes at 14:00 is still offered', async () =
   await close({ fromTime: '14 h' })
   expect(await askWithoutScript()).toMatch(openThursday)
   expect((await askInBrowser(await dataAddress())).text).toMatch(openThursday)
+})
+
+test('tool closures › a day is no longer offered at closing time, with and without JavaScript', async () => {
+  const closed = 'La clinique sera ouverte 4 jours.Jours ouverts : jeudi 26'
+  const time = '20:00'
+  app.clock.pass(4 * day + 10 * hour)
+  expect(await askWithoutScript()).toContain(closed)
+  const atClosing = { date: '2026-11-25', time }
+  expect((await askInBrowser(await dataAddress(), app.site, atClosing)).text).toContain(closed)
 })
 
 test('tool closures › a day fully covered by two closures is closed', async () => {

@@ -280,6 +280,26 @@ describe('tools without JavaScript', () => {
     },
   )
 
+  test.each([
+    ['fr', '7:30', /7 h 30 Arrivée à l’accueil Dès l’ouverture\./],
+    ['en', '7:30', /7:30 a\.m\. Arrive at the front desk As soon as we open\./],
+    ['fr', '8:00', /7 h 50 Arrivée à l’accueil Le samedi, dès l’ouverture, à 8 h\./],
+    [
+      'en',
+      '8:00',
+      /7:50 a\.m\. Arrive at the front desk On Saturday, as soon as we open, at 8 a\.m\./,
+    ],
+    ['fr', '8:10', /8 h Arrivée à l’accueil ?8 h 10/],
+  ] as const)(
+    'sheet tool shows an arrival at opening time if the doors are closed before, in %s at %s',
+    async (locale, hour, line) => {
+      const fields = { tool: 'preparationSheet', exam: 'musculoskeletal', hour }
+      const text = said((await post('tools', fields, locale)).text, 'sheet')
+      expect(text).toMatch(line)
+      expect(text).not.toContain('..')
+    },
+  )
+
   test('sheet tool asks to call when two exams cannot be prepared together', async () => {
     const fields = { tool: 'preparationSheet', exam: 'prp', exam2: 'mri', hour: '', hour2: '' }
     const text = said((await post('prp', fields, 'en')).text, 'sheet')
@@ -408,7 +428,12 @@ test('tools › browser module and server return the same text for any input', a
       year: oneOf(['2026', '2026', '2027', '26']),
     }
     const answer = await post('tools', dates(input))
-    const props = { action: urlFor('tools', 'fr'), input, today: '2026-11-21', data }
+    const props = {
+      action: urlFor('tools', 'fr'),
+      input,
+      now: { date: '2026-11-21', time: '10:00' },
+      data,
+    }
     const rendered = renderToStaticMarkup(createElement(ExamDates, props))
     expect([input, said(answer.text, 'dates')]).toEqual([input, said(rendered, 'dates')])
   }

@@ -2,13 +2,15 @@ import { cycleDays } from '../../../src/shared/tools/cycleDays.js'
 import { openDates } from '../../../src/shared/tools/windowDays.js'
 import { testClinic as clinic } from '../../support/site/testClinic.js'
 
+const morningOf = (date: string) => ({ date, time: '10:00' })
+
 const asked = (exam: string, dayOne: string, ...situations: string[]) => {
   const [year = '', month = '', day = ''] = dayOne.split('-')
   return { exam, day, month, year, situations }
 }
 
 const planned = (exam: string, dayOne: string, at = clinic) =>
-  cycleDays(at, asked(exam, dayOne), dayOne)
+  cycleDays(at, asked(exam, dayOne), morningOf(dayOne))
 
 test.each([
   ['hysterosonogram', '2026-11-21', '2026-11-25', '2026-11-30', '25 26 27 28 30'],
@@ -50,20 +52,27 @@ test.each(['unprotected', 'pregnant', 'irregular'])(
   'cycle days › advise a call for %s',
   (situation) => {
     const input = asked('breastMri', '2026-11-20', situation)
-    expect(cycleDays(clinic, input, '2026-11-21')).toEqual({ kind: 'call', because: [situation] })
+    expect(cycleDays(clinic, input, morningOf('2026-11-21'))).toEqual({
+      kind: 'call',
+      because: [situation],
+    })
   },
 )
 
 test('cycle days › advise a call for bleeding, except before a breast MRI', () => {
   const kindOf = (exam: string) =>
-    cycleDays(clinic, asked(exam, '2026-11-20', 'bleeding'), '2026-11-21').kind
+    cycleDays(clinic, asked(exam, '2026-11-20', 'bleeding'), morningOf('2026-11-21')).kind
   expect(kindOf('hysterosonogram')).toBe('call')
   expect(kindOf('breastMri')).toBe('answer')
 })
 
 test('cycle days › after menopause allow breast MRI on any day and advise a call for the other exam', () => {
-  expect(cycleDays(clinic, asked('breastMri', '--', 'menopause'), '2026-11-21').kind).toBe('anyDay')
-  expect(cycleDays(clinic, asked('both', '--', 'menopause'), '2026-11-21').kind).toBe('call')
+  expect(
+    cycleDays(clinic, asked('breastMri', '--', 'menopause'), morningOf('2026-11-21')).kind,
+  ).toBe('anyDay')
+  expect(cycleDays(clinic, asked('both', '--', 'menopause'), morningOf('2026-11-21')).kind).toBe(
+    'call',
+  )
 })
 
 test.each([
@@ -73,19 +82,21 @@ test.each([
   [asked('breastMri', '2026-02-30'), 'day noSuchDay'],
   [asked('breastMri', '--'), 'day dateMissing'],
 ])('cycle days › reject %j', (input, error) => {
-  const result = cycleDays(clinic, input, '2026-11-21')
+  const result = cycleDays(clinic, input, morningOf('2026-11-21'))
   const errors = result.kind === 'errors' ? result.errors : []
   expect(errors.map((one) => `${one.field} ${one.error}`)).toEqual([error])
 })
 
 test('cycle days › include the last day of a cycle', () => {
   const input = asked('hysterosonogram', '2026-11-12')
-  const last = cycleDays(clinic, input, '2026-11-21')
+  const last = cycleDays(clinic, input, morningOf('2026-11-21'))
   if (last.kind !== 'answer') throw new Error(JSON.stringify(last))
   expect(openDates(last.days, '2026-11-21')).toEqual(['2026-11-21'])
-  expect(cycleDays(clinic, input, '2026-11-22').kind).toBe('over')
+  expect(cycleDays(clinic, input, morningOf('2026-11-22')).kind).toBe('over')
 })
 
 test('cycle days › do not predict the next cycle', () => {
-  expect(cycleDays(clinic, asked('hysterosonogram', '2026-10-12'), '2026-11-21').kind).toBe('over')
+  expect(
+    cycleDays(clinic, asked('hysterosonogram', '2026-10-12'), morningOf('2026-11-21')).kind,
+  ).toBe('over')
 })

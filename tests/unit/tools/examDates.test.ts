@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { closedOn } from '../../../src/shared/clinic/closedDays.js'
 import { calendarFile } from '../../../src/shared/tools/calendarFile.js'
-import { clinicToday } from '../../../src/shared/tools/clinicToday.js'
+import { clinicMoment } from '../../../src/shared/tools/clinicMoment.js'
 import { examDates, type WindowName } from '../../../src/shared/tools/examDates.js'
 import type { ExamDatesInput } from '../../../src/shared/tools/examDatesFields.js'
 import { openDates } from '../../../src/shared/tools/windowDays.js'
@@ -9,6 +9,7 @@ import { aClinic } from '../clinic/aClinic.js'
 import { readTypedDate } from '../../../src/shared/tools/typedDate.js'
 import { testClinic as clinic } from '../../support/site/testClinic.js'
 const today = '2026-11-21'
+const morning = '10:00'
 
 const nothing = { known: '', weeks: '', days: '', embryo: '', day: '', month: '', year: '' }
 const asked = (known: string, date: string, more: Partial<ExamDatesInput> = {}): ExamDatesInput => {
@@ -17,7 +18,7 @@ const asked = (known: string, date: string, more: Partial<ExamDatesInput> = {}):
 }
 
 const answer = (input: ExamDatesInput, now = today) => {
-  const result = examDates(clinic, input, now)
+  const result = examDates(clinic, input, { date: now, time: morning })
   if (result.kind !== 'answer') throw new Error(JSON.stringify(result))
   const windowOf = (exam: WindowName) => result.windows.find((one) => one.exam === exam)
   return {
@@ -28,7 +29,7 @@ const answer = (input: ExamDatesInput, now = today) => {
 }
 
 const errorsOf = (input: ExamDatesInput, now = today) => {
-  const result = examDates(clinic, input, now)
+  const result = examDates(clinic, input, { date: now, time: morning })
   return result.kind === 'errors'
     ? result.errors.map(({ field, error }) => `${field} ${error}`)
     : []
@@ -215,14 +216,28 @@ test('exam dates › mark holidays as closed, with their names', () => {
 test('exam dates › follow a changed window of the clinic', () => {
   const { windows } = clinic
   const later = { ...windows, morphological: { from: '18w0d', to: '22w6d' } }
-  const result = examDates({ ...clinic, windows: later }, asked('period', '2026-06-01'), today)
+  const result = examDates({ ...clinic, windows: later }, asked('period', '2026-06-01'), {
+    date: today,
+    time: morning,
+  })
   expect(result.kind === 'answer' && result.windows[2]?.to).toBe('2026-11-08')
 })
 
-test('exam dates › use the clinic’s date, independent of the device', () => {
+test.each([
+  ['2026-11-21', '12:59', 14],
+  ['2026-11-21', '13:00', 13],
+  ['2026-11-21', '18:00', 13],
+])('exam dates › on %s at %s still count %d open days', (date, time, days) => {
+  const input = asked('scan', date, { weeks: '11', days: '4' })
+  const result = examDates(clinic, input, { date, time })
+  const [nuchal] = result.kind === 'answer' ? result.windows : []
+  expect(openDates(nuchal?.days ?? [], date)).toHaveLength(days)
+})
+
+test('exam dates › use the clinic’s time, independent of the device', () => {
   const evening = new Date('2026-11-22T04:30:00Z')
-  expect(clinicToday('America/Toronto', evening)).toBe('2026-11-21')
-  expect(clinicToday('Pacific/Auckland', evening)).toBe('2026-11-22')
+  expect(clinicMoment('America/Toronto', evening)).toEqual({ date: '2026-11-21', time: '23:30' })
+  expect(clinicMoment('Pacific/Auckland', evening)).toEqual({ date: '2026-11-22', time: '17:30' })
 })
 
 test('exam calendar file › contains an all-day event that names neither exam nor clinic', () => {

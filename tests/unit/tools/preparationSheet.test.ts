@@ -40,7 +40,7 @@ describe('preparation sheet', () => {
   test.each<[Parameters<typeof asked>, readonly string[]]>([
     [
       ['fetal', '07:30'],
-      ['water 06:30', 'arrive 07:20', 'exam 07:30, out 07:40-08:15'],
+      ['water 06:30', 'arrive 07:30', 'exam 07:30, out 07:40-08:15'],
     ],
     [
       ['fetal', '08:30', 'breastUltrasound', '09:15'],

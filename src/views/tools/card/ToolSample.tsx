@@ -15,31 +15,31 @@ const pregnancyDays = 60
 const cycleDay = 3
 const hour = '10:30'
 
-const examDatesSample = ({ data, today }: SiteTools): ReactNode => {
-  const day = addDays(today, -pregnancyDays)
+const examDatesSample = ({ data, now }: SiteTools): ReactNode => {
+  const day = addDays(now.date, -pregnancyDays)
   const input = { ...noDate, day, known: 'period', weeks: '', days: '', embryo: '' }
-  const result = examDates(data.clinic, input, today)
+  const result = examDates(data.clinic, input, now)
   if (result.kind !== 'answer') return null
   const window = result.windows.find(({ exam }) => exam === 'nuchalTranslucency')
   return (
     window && (
       <>
         <h3>{data.words.examDates.names.nuchalTranslucency}</h3>
-        <WindowDays days={window.days} best={window.best} today={today} data={data} />
+        <WindowDays days={window.days} best={window.best} today={now.date} data={data} />
       </>
     )
   )
 }
 
-const cycleDaysSample = ({ data, today }: SiteTools): ReactNode => {
-  const day = addDays(today, 1 - cycleDay)
+const cycleDaysSample = ({ data, now }: SiteTools): ReactNode => {
+  const day = addDays(now.date, 1 - cycleDay)
   const input = { ...noDate, day, exam: 'hysterosonogram', situations: [] }
-  const result = cycleDays(data.clinic, input, today)
+  const result = cycleDays(data.clinic, input, now)
   return (
     result.kind === 'answer' && (
       <>
         <h3>{data.words.cycleDays.title}</h3>
-        <WindowDays days={result.days} today={today} data={data} />
+        <WindowDays days={result.days} today={now.date} data={data} />
       </>
     )
   )

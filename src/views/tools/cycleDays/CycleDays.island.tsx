@@ -20,9 +20,9 @@ export default function CycleDays(props: ToolProps<'cycleDays'>) {
   const { action, data } = props
   const { shared, cycleDays: words } = data.words
   const tool = useTool(cycleDaysFields, props)
-  const { input, today } = tool
-  const result = today === undefined ? undefined : cycleDays(data.clinic, input, today)
-  const errors = errorsInTexts(data, result, words.errors, today)
+  const { input, now } = tool
+  const result = now === undefined ? undefined : cycleDays(data.clinic, input, now)
+  const errors = errorsInTexts(data, result, words.errors, now)
   const isProposed = (exam: string): boolean => data.exams[exam]?.href !== undefined
   const single = cycleExams.filter(isProposed)
   const proposed = single.length === 2 ? cycleExams : single
@@ -36,7 +36,7 @@ export default function CycleDays(props: ToolProps<'cycleDays'>) {
       errors={errors}
       answer={
         result !== undefined &&
-        today !== undefined && <CycleDaysAnswer data={data} today={today} result={result} />
+        now !== undefined && <CycleDaysAnswer data={data} today={now.date} result={result} />
       }
     >
       <Choices

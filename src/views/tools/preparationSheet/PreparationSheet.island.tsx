@@ -16,10 +16,10 @@ export default function PreparationSheet(props: ToolProps<'preparationSheet'>) {
   const { action, data } = props
   const words = data.words.preparationSheet
   const tool = useTool(preparationSheetFields, props)
-  const { input, today } = tool
+  const { input, now } = tool
   const result =
-    today === undefined ? undefined : preparationSheet(data.clinic, data.preparations, input)
-  const errors = errorsInTexts(data, result, words.errors, today)
+    now === undefined ? undefined : preparationSheet(data.clinic, data.preparations, input)
+  const errors = errorsInTexts(data, result, words.errors, now)
   const options = Object.entries(data.exams)
     .filter(([, { href }]) => href !== undefined)
     .map(([value, { name }]) => ({ value, label: name }))

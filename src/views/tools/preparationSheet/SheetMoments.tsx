@@ -1,4 +1,4 @@
-import { formatTime } from '../../../shared/clinic/formats.js'
+import { formatTime, weekdayNames } from '../../../shared/clinic/formats.js'
 import { fillIn } from '../../../shared/language/fillIn.js'
 import type { SheetMoment } from '../../../shared/tools/sheetMoments.js'
 import type { ToolsData } from '../../../shared/tools/toolsData.js'
@@ -17,7 +17,7 @@ export default function SheetMoments({ data, moments, names }: Props) {
   const nameOf = (exam = ''): string => data.exams[exam]?.name ?? exam
   const isMri = (exam = ''): boolean =>
     data.preparations[exam]?.steps.some(({ key }) => key === 'questionnaire') ?? false
-  const notesOf = ({ what, at, to = at, latest = to, exam, firmness }: SheetMoment) => {
+  const notesOf = ({ what, at, to = at, latest = to, exam, firmness, opening }: SheetMoment) => {
     if (what === 'exam') {
       const end = { from: hour(to), to: hour(latest) }
       return [
@@ -25,6 +25,11 @@ export default function SheetMoments({ data, moments, names }: Props) {
         fillIn(to === latest ? own.endAt : own.end, end).replace(/\.\.$/, '.'),
         ...(isMri(exam) ? [own.moreTime] : []),
       ]
+    }
+    if (opening !== undefined) {
+      const { at: opens, days } = opening
+      const named = { days: weekdayNames(days, locale).join(` ${own.or} `), time: hour(opens) }
+      return [opens === at ? own.atOpening : fillIn(own.atOpeningOn, named).replace(/\.\.$/, '.')]
     }
     return [
       ...(firmness === 'firstTrimester' ? [own.firstTrimester] : []),

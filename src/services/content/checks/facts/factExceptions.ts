@@ -28,7 +28,7 @@ export const factExceptions: readonly FactException[] = [
   },
   {
     fact: '13:45 o’clock',
-    inText: 'l’après-midi s’écrit 13 h 45',
+    inText: 'écrivez par exemple 13 h 45',
     why: 'English is told to add p.m. instead',
   },
   {
