@@ -4,12 +4,14 @@ import type { Technique } from './techniqueWords.js'
 /** Texts that the exam finder shows before the exams, most urgent first. */
 export type FinderNote =
   | 'chest'
+  | 'aorta'
   | 'breath'
   | 'stroke'
   | 'headInjury'
   | 'vision'
   | 'spine'
   | 'testicle'
+  | 'belly'
   | 'preeclampsia'
   | 'pregnancy'
   | 'leg'
@@ -33,7 +35,7 @@ export interface NoteRule {
   readonly offers?: readonly FindableName[]
 }
 
-const pregnant = 'enceinte* grossesse* pregnan* gravid* trim trimest* amenorrhea'
+const pregnant = 'enceinte* grossesse* preg pregnan* gravid* trim trimest* amenorrhea'
 const baby = 'bebe* baby foet* fet*'
 const pains = 'douleur* doulour* dlr mal maux pain* ache* aching hurt* sore crampe* cramp*'
 const faints = 'evanou* faint*'
@@ -45,27 +47,30 @@ const weakness = 'faibless* faible* engourd* paraly* weak* numb*'
 const notOfStroke =
   'intern* extern* later* medial* anter* poster* dors* palm* carp* cubital* ulnar* coiffe rotator'
 const limits =
-  'moins pas plus pu non diminu* redu* baiss* less decreas* fewer stop* arret* absen* no not t'
-const breasts = 'sein seins breast* mammaire* mamelon* nipple*'
+  'moins pas plus pu non diminu* redu* baiss* less decreas* fewer stop* arret* absen* no not t hasnt isnt havent'
+const breasts = 'sein seins breast* boob* mammaire* mamelon* nipple*'
 const legs = 'mollet* jambe* calf calves leg legs'
 const joints =
   'genou* knee* articul* joint* cheville* ankle* coude* elbow* hanche* hip hips poignet* wrist* ' +
   'doigt* finger* orteil* toe toes pied* foot main mains hand hands'
 const shoulders = 'epaule* shoulder*'
 const heads = 'tete head'
+const bellies = 'ventre belly abdom* pelvi* tummy stomach'
 const chests = 'poitr* thora* chest retrosternal* sternal* sternum'
 const backs = 'dos back dorsale dorsalg* lomb* lumb* colonne rachis spine spinal sciati*'
 const bladders = 'vessie bladder urin* pee pipi selles bowel* incontinen* perine* perian*'
 const lossOfFeeling = 'anesth* hypoesth* numb* engourd* insensib* sensibilit* paresthes*'
-const breathing = 'essouffl* souffle breath*'
+const breathing = 'essouffl* souffle respir* breath*'
 const flows = 'perte* perd* los* leak* fuite* coule coulent ecoul* discharge* passing gush*'
-const bloods = 'sang sanglant* blood* brun* brown* caillot* clot clots'
+const bloods = 'sang sanglant* rose roses rosee* pink blood* brun* brown* caillot* clot clots'
 const notOfPregnancy =
   'nez nose nasal* gencive* gum gums rectal* rectum anal anus colon menopaus* postmenopaus* cereb* brain ' +
   'cran* intracran* mening* mamelon* nipple* inteross* synov* musc* vessie bladder urin* implant* silicon* ' +
   'proth* prosth* csf lcr bile digest* gi heart coeur cardia* valv* mitral* poids weight'
 
 const chest = { note: 'chest', shows: [] } as const
+const aching = `${pains} point serr* serem* oppress* pression* tight* pressure* brul* burn* squeez* crush* heav* lourd*`
+const notOfChest = 'rachis colonne spine spinal vertebr* outlet defile'
 const stroke = { note: 'stroke', shows: ['mri'], offers: ['mri'] } as const
 const pastStroke = { ...stroke, shows: ['mri', 'otherMri', 'otherUltrasound'] } as const
 const headInjury = { ...stroke, note: 'headInjury' } as const
@@ -92,21 +97,35 @@ const keepsake = {
 export const noteRules: readonly NoteRule[] = [
   {
     ...chest,
-    words: [
-      chests,
-      `${pains} point serr* serem* oppress* pression* tight* pressure* brul* burn* squeez* heav* lourd*`,
-    ],
-    unless: 'rachis colonne spine spinal vertebr* outlet defile',
+    words: [chests, aching],
+    unless: `${notOfChest} ${breasts}`,
+  },
+  {
+    ...chest,
+    words: [chests, aching, breasts],
+    unless: notOfChest,
+    shows: ['breastUltrasound'],
+    offers: ['breastUltrasound'],
   },
   { ...chest, words: ['crise* attaque* attack*', 'cardia* coeur heart hart'] },
   { ...chest, words: ['heart coeur', 'pain* douleur*'] },
   { ...chest, words: ['infarct* angor angina'], unless: 'cereb* brain lacun*' },
   { ...chest, words: ['bras arm', 'machoire* jaw sueur* sweat*'] },
 
+  {
+    note: 'aorta',
+    words: ['aort*', `${pains} ${sudden} dissect* ruptur*`],
+    shows: ['otherUltrasound'],
+    offers: ['otherUltrasound'],
+  },
+
   { note: 'breath', words: ['embolie* embolism*'], unless: `${legs} tvp dvt phlebit*` },
   {
     note: 'breath',
-    words: [breathing, 'essouffl* manque* court* short* breathless*'],
+    words: [
+      breathing,
+      'essouffl* manque* court* short* breathless* misere diffic* mal trouble* hard capable cant t',
+    ],
     unless: `${legs} ${chests}`,
   },
 
@@ -121,8 +140,8 @@ export const noteRules: readonly NoteRule[] = [
   {
     ...stroke,
     words: [
-      'parole* parler speech speak* talk*',
-      'diffic* troubl* slur* pateu* perd* pert* loss lost',
+      'parole* parl* speech speak* talk*',
+      'diffic* troubl* slur* pateu* perd* pert* loss lost drole* funny croche* weird',
     ],
   },
   {
@@ -142,21 +161,30 @@ export const noteRules: readonly NoteRule[] = [
   { ...vision, words: ['decoll* detach*', 'retin*'] },
   { ...vision, words: [`${sudden} perte* perd* los* double*`, 'vision sight visue* visua*'] },
   { ...vision, words: [sudden, 'vue voir see'] },
+  { ...vision, words: ['double', 'vois jvois see seeing'] },
+  { ...vision, words: ['vois voit see', 'pu plus rien cant t', 'oeil yeux eye eyes'] },
 
   { ...spine, words: ['cheval cauda', 'queue equina'] },
   { ...spine, words: ['compress*', 'medullaire* moelle cord'] },
-  { ...spine, words: ['selle saddle perine* perian* genita*', lossOfFeeling] },
+  { ...spine, words: ['selle saddle fesses bum perine* perian* genita*', lossOfFeeling] },
   { ...spine, words: [lossOfFeeling, 'entre between', `${legs} cuisses thighs`] },
   {
     ...spine,
     words: [`${backs} ${legs}`, `${bladders} faibl* weak*`],
     unless: `${sudden} infect* pierre* stone* calcul* colique*`,
   },
+  { ...spine, words: [legs, 'paraly* molles lachent giving'] },
+  { note: 'spine', words: ['uriner piss* pee', 'pu incapab* unable cant'] },
+  { ...spine, words: ['pied foot', 'tombant drop'] },
 
   {
     note: 'testicle',
     words: ['testic* testis', `${pains} ${sudden} torsion* tord* twist* ${swelling}`],
   },
+
+  { note: 'belly', words: ['ovair* ovar*', `torsion* tord* twist* romp* ruptur* ${sudden}`] },
+  { note: 'belly', words: [bellies, pains, sudden] },
+  { note: 'belly', words: ['appendic*'] },
 
   { ...preeclampsia, words: ['preeclamp* eclamp* hellp'] },
   {
@@ -179,7 +207,11 @@ export const noteRules: readonly NoteRule[] = [
     words: ['test', 'positi*'],
     unless: `${joints} ${shoulders} ${legs} ${backs} ${breasts} cou neck covid* depist* screen*`,
   },
-  { ...fetal, words: ['retard late missed', 'regle* menstru* period periods menses'] },
+  {
+    ...fetal,
+    words: ['retard late missed pas plus sans no not t', 'regle* menstru* period periods menses'],
+    unless: 'menopaus* irreg* contracep* sopk pcos pendant during',
+  },
   { ...fetal, words: ['decollement*'], unless: 'retin* vitre* omoplat* scapul*' },
 
   {
@@ -197,6 +229,7 @@ export const noteRules: readonly NoteRule[] = [
     unless: notOfPregnancy,
   },
   { ...fetal, words: ['water waters', 'broke* break* burst* ruptur* gush*'] },
+  { ...fetal, words: ['bouchon plug', 'muqueu* mucus mucous'] },
   { ...fetal, words: ['extra', 'uterin*'] },
   { ...fetal, words: ['menace* threat*', 'avort* abort*'] },
   { ...fetal, words: ['fausse*', 'couche*'] },
@@ -204,7 +237,7 @@ export const noteRules: readonly NoteRule[] = [
   { ...fetal, words: [`${pregnant} crampe* cramp*`, 'caillot* clot clots'] },
   {
     ...fetal,
-    words: ['boug* mouv* mvt mvts mov* kick* coup* feel* felt sens* sent*', limits, baby],
+    words: ['boug* grouill* mouv* mvt mvts mov* kick* coup* feel* felt sens* sent*', limits, baby],
   },
   {
     ...fetal,
@@ -217,9 +250,18 @@ export const noteRules: readonly NoteRule[] = [
     words: [pregnant, `${pains} ${faints} malaise* etourdi* dizz* connaissance conscien* passed`],
     unless: `${breasts} ${legs} ${joints} ${heads} headache* dos back`,
   },
+  {
+    ...fetal,
+    words: [pregnant, bloods],
+    unless: `${notOfPregnancy} prise test tests pression pressure`,
+  },
+  { ...fetal, words: [pregnant, 'chute* fall accident*'], unless: `${joints} ${shoulders}` },
+  // Without the belly, « tombée » and "fell" may mean the start of a pregnancy.
+  { ...fetal, words: [pregnant, 'tomb* fell coup hit', `${bellies} escalier* stairs`] },
   { note: 'pregnancy', words: [faints] },
+  { note: 'pregnancy', words: ['perte perd* loss lost passed', 'connaissance consciousness out'] },
 
-  { note: 'leg', words: ['tvp dvt phlebit* thrombo thrombos* thrombus'] },
+  { note: 'leg', words: ['tvp tpp dvt phlebit* thrombo thrombos* thrombus'] },
   {
     note: 'leg',
     words: ['clot clots caillot*'],

@@ -11,6 +11,7 @@ export const techniques = [
   'cortisone',
   'ultrasound',
   'mri',
+  'saline',
   'ct',
   'xray',
   'injection',
@@ -53,6 +54,7 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
     exams: [...mriExamNames, 'otherMri'],
     otherwise: ['mri'],
   },
+  saline: alone('sis shg hycosy', 'hysterosonogram'),
   ct: alone(
     'ct tdm taco cbct scanner scanneur cat tomodensitometrie tomodensitogramme tomographie tomography ' +
       'angioscan uroscan coloscan arthroscan',
@@ -103,6 +105,7 @@ export const silencedBy: Readonly<Partial<Record<Technique, readonly Technique[]
   prp: ['ultrasound', 'injection', 'fracture', 'scan'],
   cortisone: ['ultrasound', 'injection', 'fracture', 'scan'],
   injection: ['ultrasound', 'fracture'],
+  saline: ['ultrasound', 'injection', 'scan'],
   nuclear: ['injection', 'fracture', 'scan'],
   mammography: ['fracture', 'scan'],
   boneDensity: ['fracture', 'scan'],

@@ -109,6 +109,16 @@ test.each(['fetal', 'nuchalTranslucency', 'morphological'] as const)(
   },
 )
 
+test.each([
+  ['fetal', 'Appelez votre lieu d’accouchement ou Info-Santé 811'],
+  ['nuchalTranslucency', 'Appelez votre lieu d’accouchement ou Info-Santé 811'],
+  ['morphological', 'Appelez votre lieu d’accouchement ou Info-Santé 811'],
+  ['mri', 'Appelez Info-Santé 811'],
+] as const)('call signs of %s › name whom to call: %s', async (name, callee) => {
+  const $ = await pageOf(name, 'fr')
+  expect($('.signs p').eq(1).text().trim()).toBe(callee)
+})
+
 const studies = async (locale: Locale) => {
   const $ = await pageOf('prp', locale)
   return $('.study')

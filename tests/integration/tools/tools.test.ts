@@ -281,9 +281,9 @@ describe('tools without JavaScript', () => {
   )
 
   test.each([
-    ['fr', '7:30', /7 h 30 Arrivée à l’accueil Dès l’ouverture\./],
-    ['en', '7:30', /7:30 a\.m\. Arrive at the front desk As soon as we open\./],
-    ['fr', '8:00', /7 h 50 Arrivée à l’accueil Le samedi, dès l’ouverture, à 8 h\./],
+    ['fr', '7:30', /7 h 30 Arrivée à l’accueil Dès l’ouverture ?7 h 30/],
+    ['en', '7:30', /7:30 a\.m\. Arrive at the front desk As soon as we open ?7:30/],
+    ['fr', '8:00', /7 h 50 Arrivée à l’accueil Le samedi, dès l’ouverture, à 8 h ?8 h/],
     [
       'en',
       '8:00',
@@ -309,7 +309,7 @@ describe('tools without JavaScript', () => {
   test('sheet tool shows the weekday on which an hour is open', async () => {
     const fields = { tool: 'preparationSheet', exam: 'mri', hour: '18:30' }
     const text = said((await post('tools', fields)).text, 'sheet')
-    expect(text).toContain('à cette heure, la clinique est ouverte le mercredi')
+    expect(text).toContain('selon nos heures, ce serait le mercredi')
     expect(text).toContain('14 h 30 Abdomen ou bassin : plus de nourriture')
   })
 

@@ -219,6 +219,8 @@ export type WeeksSection = z.infer<typeof weeksSection>
 export const noticeSection = section('notice', {
   ...base('notice'),
   tone: f.choice(['info', 'warn'], { locked: true }),
+  /** Whom to call before 811 for the signs of `list`. */
+  firstCall: f.choice(['birthingPlace'], { locked: true }).exactOptional(),
   paragraphs: f.list(f.rich()),
   list: f.list(f.rich()).exactOptional(),
   /** Signs for which to call 911; with these, `list` has the signs for 811. */

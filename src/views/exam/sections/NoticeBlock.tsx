@@ -7,7 +7,7 @@ import { unbroken } from '../../links/unbroken.js'
 
 export default function NoticeBlock({ section }: { readonly section: NoticeSection }) {
   const { localize } = useSite()
-  const { heading, tone, paragraphs, list, emergency } = section
+  const { heading, tone, firstCall = 'healthLine', paragraphs, list, emergency } = section
   return (
     <div className="wrap">
       <div className={tone === 'warn' ? 'notice notice--wide notice--warn' : 'notice notice--wide'}>
@@ -18,8 +18,8 @@ export default function NoticeBlock({ section }: { readonly section: NoticeSecti
         </div>
         {emergency && list ? (
           <div className="signs">
-            <Signs number={911} list={emergency} />
-            <Signs number={811} list={list} />
+            <Signs number={911} why="emergency" list={emergency} />
+            <Signs number={811} why={firstCall} list={list} />
           </div>
         ) : (
           list && <TextList items={list} className="signs" />
@@ -29,19 +29,18 @@ export default function NoticeBlock({ section }: { readonly section: NoticeSecti
   )
 }
 
-const whyCall = { 811: 'exam:signs.healthLine', 911: 'exam:signs.emergency' } as const
-
 interface SignsProps {
-  readonly number: keyof typeof whyCall
+  readonly number: 811 | 911
+  readonly why: 'emergency' | 'healthLine' | 'birthingPlace'
   readonly list: NonNullable<NoticeSection['list']>
 }
 
-function Signs({ number, list }: SignsProps) {
+function Signs({ number, why, list }: SignsProps) {
   const { t } = useSite()
   return (
     <div>
       <p>
-        {t(whyCall[number])} <a href={`tel:${number}`}>{number}</a>
+        {t(`exam:signs.${why}`)} <a href={`tel:${number}`}>{number}</a>
       </p>
       <TextList items={list} />
     </div>

@@ -29,7 +29,7 @@ export default function SheetMoments({ data, moments, names }: Props) {
     if (opening !== undefined) {
       const { at: opens, days } = opening
       const named = { days: weekdayNames(days, locale).join(` ${own.or} `), time: hour(opens) }
-      return [opens === at ? own.atOpening : fillIn(own.atOpeningOn, named).replace(/\.\.$/, '.')]
+      return [opens === at ? own.atOpening : fillIn(own.atOpeningOn, named)]
     }
     return [
       ...(firmness === 'firstTrimester' ? [own.firstTrimester] : []),
