@@ -79,7 +79,11 @@ const acts: readonly Act[] = [
     run: async (page) => {
       await type(page, '#contact-name', 'Zoé Tremblay')
       await type(page, '#contact-email', 'zoe')
-      await tapAll('.half-days > summary', 'form[data-contact] button[type="submit"]')(page)
+      await tapAll(
+        '.phone-fold > summary',
+        '.half-days > summary',
+        'form[data-contact] button[type="submit"]',
+      )(page)
     },
   },
   {
