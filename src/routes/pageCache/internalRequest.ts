@@ -1,6 +1,9 @@
-import { createServer, type IncomingMessage, request, type RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { duplexPair } from 'node:stream'
+
+// Not an import, see siteServer.ts.
+const { createServer, request } = process.getBuiltinModule('node:http')
 
 export interface InternalResponse {
   readonly status: number
