@@ -17,9 +17,13 @@ export const carriedDates = (): string | undefined => {
   return carried?.split(' ')[0] === subject?.value ? carried : undefined
 }
 
+/** Calls back after each choice in a list, of which one is the subject; not at each key. */
 export const onCarriedDates = (listener: () => void): (() => void) => {
-  document.addEventListener('input', listener)
-  return () => document.removeEventListener('input', listener)
+  const onInput = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement) listener()
+  }
+  document.addEventListener('input', onInput)
+  return () => document.removeEventListener('input', onInput)
 }
 
 export const readPeriod = (written: string | undefined): Period | undefined => {

@@ -59,24 +59,22 @@ export const createErrorDisplay = <Field extends string>({
   const isDue = ({ field, dependsOn }: FieldSentence<Field>): boolean =>
     attempted || (left.has(field) && (dependsOn === undefined || left.has(dependsOn)))
 
-  const dueIn = (
-    form: HTMLFormElement,
-    found: readonly FieldSentence<Field>[],
-  ): readonly FieldSentence<Field>[] =>
-    attempted
-      ? found
-      : [...checkTyping(form).filter(({ field }) => !left.has(field)), ...found.filter(isDue)]
+  const typingErrors = (form: HTMLFormElement): readonly FieldSentence<Field>[] =>
+    checkTyping(form).filter(({ field }) => !left.has(field))
 
   const observe = (form: HTMLFormElement): void => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       const found = check(form)
-      set(shownErrors(dueIn(form, found)), attempted ? found.length : undefined)
+      if (attempted) set(shownErrors(found), found.length)
+      else set(shownErrors([...typingErrors(form), ...found.filter(isDue)]), undefined)
     }, observerDebounce)
   }
 
   const refresh = (form: HTMLFormElement, field: Field): void => {
-    const sentence = shownErrors(dueIn(form, check(form))).get(field)
+    // Runs at each key: one of the two checks decides about this field.
+    const due = attempted || left.has(field) ? check(form).filter(isDue) : typingErrors(form)
+    const sentence = shownErrors(due).get(field)
     const next = new Map(state.shown)
     if (sentence === undefined) next.delete(field)
     else next.set(field, sentence)
