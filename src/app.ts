@@ -6,16 +6,21 @@ import type { ClientAddress, TrustHop } from './connections/clientAddress.js'
 import { createActions } from './routes/actions.js'
 import { showError } from './controllers/pages/errorController.js'
 import { createSiteContext } from './controllers/pages/siteContext.js'
-import { addresses, type CameByHttp, httpsRedirect } from './routes/middleware/addresses.js'
 import { crossSite, documentSecurity, fileSecurity } from './routes/middleware/security.js'
 import { errors, evenOnFailure, unknownAddress } from './routes/middleware/errors.js'
 import { language } from './routes/middleware/language.js'
-import { lazyRoutes } from './routes/middleware/namedRoute.js'
+import { lazyRoutes } from './routes/middleware/routeSteps.js'
 import { createRateLimit, pageRate } from './routes/middleware/rateLimit.js'
 import { createUploadLimits, formFileBytes } from './routes/middleware/uploadLimits.js'
 import { type RequestIdOf, requestLog } from './routes/middleware/requestLog.js'
 import { staticFiles } from './routes/middleware/staticFiles.js'
-import { requestTarget, visitorAddress } from './routes/middleware/incomingRequest.js'
+import {
+  addresses,
+  type CameByHttp,
+  httpsRedirect,
+  requestTarget,
+  visitorAddress,
+} from './routes/middleware/incomingRequest.js'
 import { imageRoutes, newPictures } from './routes/imageRoutes.js'
 import { languageRoutes } from './routes/languageRoutes.js'
 import { offlineRoutes } from './routes/offlineRoutes.js'

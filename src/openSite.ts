@@ -13,7 +13,7 @@ import {
 } from './connections/clientAddress.js'
 import { createPageCacheKey } from './controllers/pages/pageCacheKey.js'
 import { cacheablePaths } from './routes/cacheablePaths.js'
-import { createCameByHttp } from './routes/middleware/addresses.js'
+import { createCameByHttp } from './routes/middleware/incomingRequest.js'
 import { createRequestId } from './routes/middleware/requestLog.js'
 import { findBuiltFiles } from './routes/pageCache/builtFiles.js'
 import {

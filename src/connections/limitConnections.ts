@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { networkOf } from '../services/log/shortAddress.js'
+import { networkOf } from './clientAddress.js'
 
 /** Maximum per client address. Browsers open six; an office or a mobile provider may share an address. */
 const mostConnections = 256

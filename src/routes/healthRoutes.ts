@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import { machinePaths } from '../addresses/machineTable.js'
 import { healthController } from '../controllers/metadata/healthController.js'
 import type { Services } from '../services/services.js'
-import { readRoute } from './middleware/readRoute.js'
+import { readRoute } from './middleware/routeSteps.js'
 
 /**
  * Routes of health checks. They precede asynchronous middleware, because Node closes an idle half-closed

@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import { imageController, tooManyPictures } from '../controllers/pictures/imageController.js'
 import type { ImageService } from '../services/images/imageService.js'
 import { minute } from '../shared/time/durations.js'
-import { namedRoute } from './middleware/namedRoute.js'
+import { namedRoute } from './middleware/routeSteps.js'
 import type { Rate } from './middleware/rateLimit.js'
 
 export const newPictures: Rate = {

@@ -2,8 +2,7 @@ import { Router } from 'express'
 import { languagePath } from '../addresses/pageTable.js'
 import type { Config } from '../config/readConfig.js'
 import { languageController } from '../controllers/language/languageController.js'
-import { refuseMethod } from './middleware/methods.js'
-import { namedRoute } from './middleware/namedRoute.js'
+import { namedRoute, refuseMethod } from './middleware/routeSteps.js'
 
 export const languageRoutes = (config: Pick<Config, 'origin'>): Router => {
   const router = Router({ caseSensitive: true, strict: true })

@@ -8,10 +8,8 @@ import { metadataController } from '../controllers/metadata/metadataController.j
 import { metricsController } from '../controllers/metadata/metricsController.js'
 import { workerScript } from '../controllers/metadata/offlineController.js'
 import type { Services } from '../services/services.js'
-import { refuseMethod } from './middleware/methods.js'
-import { namedRoute } from './middleware/namedRoute.js'
+import { namedRoute, readRoute, refuseMethod } from './middleware/routeSteps.js'
 import { createRateLimit } from './middleware/rateLimit.js'
-import { readRoute } from './middleware/readRoute.js'
 
 /** High limit, because providers post from few addresses and repeat refused events. */
 const emailEventsRate = { limit: 1000 }

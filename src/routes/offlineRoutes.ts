@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { offlineAddresses, offlinePage } from '../controllers/metadata/offlineController.js'
 import type { Services } from '../services/services.js'
-import { readRoute } from './middleware/readRoute.js'
+import { readRoute } from './middleware/routeSteps.js'
 import type { SiteFor } from '../controllers/pages/siteContext.js'
 
 export const offlineRoutes = (

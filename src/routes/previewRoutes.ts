@@ -6,7 +6,7 @@ import type { ContentSet } from '../services/content/contentBoard.js'
 import type { Draft } from '../services/content/drafts.js'
 import { AppError, notFound } from '../services/errors/errors.js'
 import type { Services } from '../services/services.js'
-import { readRoute } from './middleware/readRoute.js'
+import { readRoute } from './middleware/routeSteps.js'
 import { createInternalRequest, type InternalRequest } from './pageCache/internalRequest.js'
 
 /** Creates the site of a release with drafts. @throws Error when it cannot be shown */

@@ -2,8 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import type { ActionOf } from './actions.js'
 import { addToContext, contextOf } from '../controllers/pages/requestContext.js'
 import { AppError } from '../services/errors/errors.js'
-import { catchThrown } from './middleware/namedRoute.js'
-import { refuseMethod } from './middleware/methods.js'
+import { catchThrown, refuseMethod } from './middleware/routeSteps.js'
 import { type PageRow, pages, type RowName, rowNames, variants } from '../addresses/pageTable.js'
 
 const noStore: RequestHandler = (_req, res, next) => {

@@ -10,7 +10,7 @@ import {
   type SpamDigestViews,
   sendSpamDigests,
 } from './submissions/spamDigest.js'
-import { applicationPages, requestPages } from './submissions/staffPages.js'
+import { applicationPages, requestPages } from './submissions/submissionEmails.js'
 
 type KindParts = 'kind' | 'email' | 'views' | 'reader' | 'pages'
 

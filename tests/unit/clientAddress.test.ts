@@ -4,8 +4,8 @@ import {
   createClientAddress,
   createTrust,
   describeTrust,
+  networkOf,
 } from '../../src/connections/clientAddress.js'
-import { networkOf } from '../../src/services/log/shortAddress.js'
 import { readConfig } from '../../src/config/readConfig.js'
 
 const proxiesOf = (variable: string) =>

@@ -45,7 +45,7 @@ const floors: readonly Floor[] = [
   },
   {
     from: /^connections\//,
-    may: /^(connections\/|shared\/time\/|services\/log\/shortAddress)/,
+    may: /^(connections|shared\/time)\//,
     mayAsTypes: /^config\//,
   },
   {
@@ -54,7 +54,7 @@ const floors: readonly Floor[] = [
       /^(routes|controllers|addresses|content|shared)\//,
       /^connections\/clientAddress/,
       limits,
-      /^services\/(http\/compress|errors\/errors|log\/shortAddress)/,
+      /^services\/(http\/compress|errors\/errors)/,
     ),
     mayAsTypes: /^(services|config)\//,
   },

@@ -1,4 +1,4 @@
-import { shortAddress } from '../../src/services/log/shortAddress.js'
+import { shortAddress } from '../../src/connections/clientAddress.js'
 
 test.each([
   ['203.0.113.77', '203.0.113.0'],

@@ -5,14 +5,13 @@ import type { ApplicationInput } from '../../shared/careers/applicationFields.js
 import { formatSize } from '../../shared/careers/fileSize.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import { writeReceipt } from '../../services/submissions/reference.js'
-import { assessSpam } from '../../services/submissions/spamCheck.js'
-import { readSignals, type Signals } from '../../shared/submissions/spamFields.js'
+import { assessSpam, type Signals } from '../../services/submissions/spamCheck.js'
 import type { Services } from '../../services/services.js'
 import type { Site } from '../../views/pageContext/site.js'
-import { errorsWithSentences, wantsJson } from '../forms/jsonAnswers.js'
+import { errorsWithSentences } from '../../shared/forms/fieldErrors.js'
 import { shownReceipt } from '../forms/shownReceipt.js'
 import { renderPage } from '../pages/renderPage.js'
-import { contextOf } from '../pages/requestContext.js'
+import { contextOf, wantsJson } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import { passingOwner, readOwner } from '../uploads/uploadOwner.js'
 import { createFormFilesReader, fileErrors, type FormFiles, troubleErrors } from './formFiles.js'
@@ -77,7 +76,7 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
       await showAgain(req, res, input, inPageOrder([...errors, ...refused, ...again]))
       return
     }
-    const outcome = await receive(req, came, input, readSignals(hidden))
+    const outcome = await receive(req, came, input, hidden)
     if (!outcome.ok) {
       const again = came.stored.length > outcome.refused.length ? [chooseAgain] : []
       await showAgain(req, res, input, [...troubleErrors(outcome.refused), ...again])

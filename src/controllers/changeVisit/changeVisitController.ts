@@ -17,7 +17,7 @@ import { contactFieldsOn } from '../../shared/contact/contactFields.js'
 import { halfDaysOf, inTheirOrder } from '../../shared/contact/halfDayChoices.js'
 import type { FormError } from '../../shared/forms/fieldErrors.js'
 import { cleanInput } from '../../shared/forms/fieldTable.js'
-import { readSignals, spamFields } from '../../shared/submissions/spamFields.js'
+import { spamFields } from '../../shared/submissions/spamFields.js'
 import type { Site } from '../../views/pageContext/site.js'
 import { createForm } from '../forms/createForm.js'
 import { preservedPhone, preservedWay } from '../forms/preservedAnswers.js'
@@ -88,7 +88,7 @@ export const changeVisitController = (services: Services, siteFor: SiteFor) => {
       visit: { ...moment, want, state: 'open' },
       locale,
     } as const
-    const { submission } = await contact.receive(received, assessSpam(readSignals(hidden)), {
+    const { submission } = await contact.receive(received, assessSpam(hidden), {
       words: repeatKeyOf(received),
       network: req.network,
     })

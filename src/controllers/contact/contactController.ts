@@ -1,21 +1,19 @@
-import { urlencoded, type RequestHandler } from 'express'
+import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { urlFor } from '../../addresses/urlFor.js'
 import { formBodyBytes } from '../../config/limits.js'
 import type { VerificationMark } from '../../services/adapters/verification/verification.js'
-import { formatDate } from '../../shared/clinic/formats.js'
+import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import { answerTo } from '../../shared/contact/answerTo.js'
-import { localMoment } from '../../services/clinic/openHours.js'
+import { businessDayAfterDay, localMoment } from '../../services/clinic/openHours.js'
 import { writeReceipt } from '../../services/submissions/reference.js'
 import { repeatKeyOf } from '../../services/submissions/repeats.js'
 import { assessSpam } from '../../services/submissions/spamCheck.js'
-import { readSignals } from '../../shared/submissions/spamFields.js'
 import type { Services } from '../../services/services.js'
-import { errorsWithSentences, wantsJson } from '../forms/jsonAnswers.js'
+import { errorsWithSentences } from '../../shared/forms/fieldErrors.js'
 import { shownReceipt } from '../forms/shownReceipt.js'
-import { renderPage } from '../pages/renderPage.js'
-import { contextOf } from '../pages/requestContext.js'
+import { headOf, renderPage } from '../pages/renderPage.js'
+import { contextOf, wantsJson } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
-import { requestedDates } from './requestedDates.js'
 import {
   contactForm,
   emptyContactInput,
@@ -23,7 +21,115 @@ import {
   readRequestId,
   toContactFields,
 } from './contactForm.js'
-import { callBackPromise, showContactPage } from './contactPage.js'
+import { openJobs } from '../../services/careers/openJobs.js'
+import type { ContactFormState } from '../../views/contact/ContactForm.js'
+import type { Site } from '../../views/pageContext/site.js'
+import type { ExamName } from '../../addresses/pageTable.js'
+import { requestField } from '../../shared/tools/requestedTool.js'
+import { examDates, examOfWindow } from '../../shared/tools/examDates.js'
+import type { Period } from '../../shared/tools/windowDays.js'
+
+const showContactPage = (
+  services: Services,
+  site: Site,
+  res: Response,
+  cache: 'shared' | 'never',
+  shown: Pick<ContactFormState, 'input' | 'errors' | 'period'>,
+): Promise<void> => {
+  const { clinic, clock, content, verification, halfDays } = services
+  const { home } = content.pages
+  return renderPage(services, res, 'home/HomePage', {
+    site,
+    cache,
+    head: {
+      ...headOf(home, site),
+      style: 'home',
+      hasErrors: shown.errors.length > 0,
+      firstPicture: { picture: 'reception', place: 'heroRing' },
+    },
+    props: {
+      content: home,
+      finder: content.finder,
+      jobs: openJobs(content.jobs, localMoment(clinic, new Date(clock.now())).date),
+      contact: {
+        ...shown,
+        halfDays: halfDays(),
+        verification: verification?.forBrowser('contact'),
+      },
+    },
+  })
+}
+
+/** Returns the promised call back. @param day date of receipt in the clinic's time zone */
+const callBackPromise = (
+  { clinic }: Pick<Services, 'clinic'>,
+  site: Site,
+  day: string | undefined,
+) => {
+  const by =
+    day === undefined ? undefined : businessDayAfterDay(clinic, day, clinic.callbackBusinessDays)
+  return {
+    callBy:
+      by === undefined
+        ? undefined
+        : {
+            day: by.date,
+            date: formatDate(by.date, site.locale, { year: false }),
+            time: formatTime(by.time, site.locale),
+          },
+    delay: site.fact('callbackDelay'),
+  }
+}
+
+/** Returns the exam and dates that the dates tool of the home page carries into the form. */
+const requestedDates = (
+  { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
+  req: Request,
+): { readonly subject: ExamName; readonly period: Period } | undefined => {
+  const { requestedTool } = contextOf(req)
+  const body: unknown = req.body
+  if (requestedTool?.tool !== 'examDates' || !(body instanceof Object)) return undefined
+  const exam: unknown = Reflect.get(body, requestField)
+  const now = localMoment(clinic, new Date(clock.now()))
+  const result = examDates(clinic, requestedTool.input, now)
+  const windows = result.kind === 'answer' ? result.windows : []
+  const window = windows.find((one) => one.exam === exam)
+  return window === undefined
+    ? undefined
+    : { subject: examOfWindow[window.exam], period: { from: window.from, to: window.to } }
+}
+
+const received =
+  (services: Services, siteFor: SiteFor): RequestHandler =>
+  async (req, res) => {
+    const receipt = shownReceipt(services, req)
+    const opened =
+      receipt?.key === undefined ? undefined : await services.myRequest.open(receipt.key)
+    const site = { ...siteFor(req), receipt: receipt && writeReceipt(receipt) }
+    const now = new Date(services.clock.now())
+    const today = localMoment(services.clinic, now).date
+    await renderPage(services, res, 'contact/RequestReceivedPage', {
+      site,
+      cache: 'never',
+      head: { title: site.t('received:head'), style: 'message' },
+      props: {
+        confirmation: {
+          reference: receipt?.reference,
+          ...callBackPromise(services, site, receipt?.day),
+          ...(receipt?.key === undefined
+            ? {}
+            : { link: urlFor('myRequest', site.locale) + writeReceipt({ key: receipt.key }) }),
+        },
+        asked: opened?.status === 'open' ? answerTo(opened.found.request) : undefined,
+        sentOn:
+          receipt?.day === undefined || receipt.day === today
+            ? undefined
+            : formatDate(receipt.day, site.locale, { year: false }),
+        now,
+        way: services.content.pages.home.map.heading,
+      },
+    })
+  }
 
 export const contactController = (services: Services, siteFor: SiteFor) => {
   const { contact, clinic, content, verification, halfDays, myRequest } = services
@@ -53,7 +159,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     const fields = toContactFields(input)
     const received = { ...fields, locale }
     const name = readRequestId(hidden.id)
-    const check = assessSpam(readSignals(hidden), await verify(hidden.verification))
+    const check = assessSpam(hidden, await verify(hidden.verification))
     const { network } = req
     const first = await contact.receive({ ...received, ...name }, check, {
       // Without JavaScript a form has no id: a resubmission is recognized by its content.
@@ -95,35 +201,3 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
   ]
   return { show, submit, received: received(services, siteFor) }
 }
-
-const received =
-  (services: Services, siteFor: SiteFor): RequestHandler =>
-  async (req, res) => {
-    const receipt = shownReceipt(services, req)
-    const opened =
-      receipt?.key === undefined ? undefined : await services.myRequest.open(receipt.key)
-    const site = { ...siteFor(req), receipt: receipt && writeReceipt(receipt) }
-    const now = new Date(services.clock.now())
-    const today = localMoment(services.clinic, now).date
-    await renderPage(services, res, 'contact/RequestReceivedPage', {
-      site,
-      cache: 'never',
-      head: { title: site.t('received:head'), style: 'message' },
-      props: {
-        confirmation: {
-          reference: receipt?.reference,
-          ...callBackPromise(services, site, receipt?.day),
-          ...(receipt?.key === undefined
-            ? {}
-            : { link: urlFor('myRequest', site.locale) + writeReceipt({ key: receipt.key }) }),
-        },
-        asked: opened?.status === 'open' ? answerTo(opened.found.request) : undefined,
-        sentOn:
-          receipt?.day === undefined || receipt.day === today
-            ? undefined
-            : formatDate(receipt.day, site.locale, { year: false }),
-        now,
-        way: services.content.pages.home.map.heading,
-      },
-    })
-  }

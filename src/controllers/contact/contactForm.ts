@@ -13,7 +13,7 @@ import {
 } from '../../services/contact/contactRequest.js'
 import { halfDaysOf, inTheirOrder, type OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import { cleanInput } from '../../shared/forms/fieldTable.js'
-import { isRecordId } from '../../shared/submissions/recordId.js'
+import { isRecordId } from '../../services/submissions/reference.js'
 import { spamFields } from '../../shared/submissions/spamFields.js'
 import { createForm } from '../forms/createForm.js'
 import {

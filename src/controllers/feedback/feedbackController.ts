@@ -12,7 +12,7 @@ import {
 } from '../../shared/feedback/feedbackFields.js'
 import type { Services } from '../../services/services.js'
 import { assessSpam } from '../../services/submissions/spamCheck.js'
-import { readSignals, spamFields } from '../../shared/submissions/spamFields.js'
+import { spamFields } from '../../shared/submissions/spamFields.js'
 import type { RefusedFeedback } from '../../views/site/PageFeedback.js'
 import type { Site } from '../../views/pageContext/site.js'
 import { createForm } from '../forms/createForm.js'
@@ -63,7 +63,7 @@ export const feedbackController = (services: Services, siteFor: SiteFor) => {
     const { page, sentence } = input
     await feedback.receive(
       { page, answer: chosen, locale, ...(sentence === '' ? {} : { sentence }) },
-      assessSpam(readSignals(hidden)),
+      assessSpam(hidden),
     )
     // The page shows a thank-you message when it is opened at this anchor.
     res.redirect(303, `${address}#feedback-received`)

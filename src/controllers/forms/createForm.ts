@@ -46,7 +46,8 @@ export const createForm = <Table extends FieldTable, Hidden extends FieldTable>(
   fields,
   hidden,
 }: FormTables<Table, Hidden>): Form<Table, Hidden> => {
-  // The chains are loaded at the first submission, because express-validator imports 200 modules.
+  // A separate module, because the bundler exports only `default` of a package imported dynamically. It is
+  // loaded at the first submission, because express-validator imports 200 modules.
   const fieldChains = loadOnce(() => import('./fieldChains.js'))
   const known = new WeakMap<FieldTable, readonly ValidationChain[]>()
   return {

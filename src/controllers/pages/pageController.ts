@@ -5,11 +5,82 @@ import type { Services } from '../../services/services.js'
 import type { PageViews } from '../../views/site/pageViews.js'
 import type { Site } from '../../views/pageContext/site.js'
 import { costTexts, whoPaysTexts } from './costTexts.js'
-import { keyFacts, windowsOf } from './examTexts.js'
-import { withoutUnusedServices } from './optionalBlocks.js'
 import { headOf, type PageToRender, renderPage } from './renderPage.js'
 import type { SiteFor } from './siteContext.js'
 import { whatWeKeepArticles } from './whatWeKeepArticles.js'
+import type { Clinic } from '../../services/clinic/readClinic.js'
+import type { ExamContent } from '../../services/content/schemas/exam.js'
+import { weeksOfWindow } from '../../shared/clinic/pregnancyWeeks.js'
+import type { CostTexts } from '../../views/exam/sections/CostBlock.js'
+import type { KeyFactTexts } from '../../views/exam/KeyFacts.js'
+import type { Windows } from '../../views/exam/sections/windows.js'
+import type {
+  LegalBlock,
+  LegalContent,
+  OptionalService,
+} from '../../services/content/schemas/legal.js'
+
+type Enabled = Readonly<Record<OptionalService, boolean>>
+
+export const withoutUnusedServices = (content: LegalContent, isEnabled: Enabled): LegalContent => {
+  const isShown = (block: LegalBlock): boolean =>
+    block.kind !== 'paragraph' || block.onlyWith === undefined || isEnabled[block.onlyWith]
+  return {
+    ...content,
+    sections: content.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.filter(isShown),
+    })),
+  }
+}
+
+export const keyFacts = (
+  exam: ExamContent,
+  cost: CostTexts,
+  site: Site,
+): readonly KeyFactTexts[] => {
+  const { fact, localize, minutes, t } = site
+  const factOf = (key: keyof ExamContent['keyFacts']): KeyFactTexts => {
+    const { value, note } = exam.keyFacts[key]
+    return { key, value: localize(value), note: note && localize(note) }
+  }
+  return [
+    {
+      key: 'duration',
+      value: minutes(exam.name),
+      note: t('exam:facts.early', {
+        minutes: fact('arriveEarly'),
+      }),
+    },
+    factOf('when'),
+    factOf('preparation'),
+    factOf('prescription'),
+    { key: 'cost', value: cost.value, note: cost.note },
+    factOf('results'),
+  ]
+}
+
+/** Bars of the chart of weeks; the growth bar states no weeks, because prescribers choose them. */
+const weekBars = [
+  { key: 'dating', page: 'fetal', fact: 'datingWindow' },
+  { key: 'nuchalTranslucency', page: 'nuchalTranslucency', fact: 'nuchalWindow' },
+  { key: 'morphological', page: 'morphological', fact: 'morphologyWindow' },
+  { key: 'growth', page: 'fetal', fact: undefined },
+] as const
+
+export const windowsOf = (clinic: Clinic, site: Pick<Site, 'fact' | 't'>): Windows => ({
+  weeks: weekBars.map(({ key, page, fact }) => {
+    const { first, last } = weeksOfWindow(clinic.windows[key])
+    return {
+      key,
+      page,
+      from: first,
+      to: last + 1,
+      words: fact === undefined ? site.t('exam:ifPrescribed') : site.fact(fact),
+    }
+  }),
+  cycleDays: clinic.cycleDays,
+})
 
 type ContentPage<View extends keyof PageViews> = Pick<PageToRender<View>, 'head' | 'props'>
 

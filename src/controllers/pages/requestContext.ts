@@ -17,3 +17,5 @@ export const contextOf = (req: Request): RequestContext =>
 export const addToContext = (req: Request, known: Partial<RequestContext>): void => {
   contexts.set(req, { ...contextOf(req), ...known })
 }
+
+export const wantsJson = (req: Request): boolean => req.accepts(['html', 'json']) === 'json'

@@ -11,9 +11,8 @@ import { formatDate, formatPhone, formatPrice } from '../../shared/clinic/format
 import { oncePerMinute } from '../../shared/time/oncePerMinute.js'
 import type { ClinicTexts, Site } from '../../views/pageContext/site.js'
 import { hoursTexts } from './hoursTexts.js'
-import { noticeTexts } from './noticeTexts.js'
+import { noticeTexts, waitingTexts } from './noticeTexts.js'
 import { contextOf, type RequestContext } from './requestContext.js'
-import { waitingTexts } from './waitingTexts.js'
 
 export type SiteFor = (req: Request) => Site
 

@@ -3,7 +3,7 @@ import { formBodyBytes } from '../../config/limits.js'
 import { multipart } from '../forms/multipart.js'
 import { randomUUID } from 'node:crypto'
 import { cleanLine, cleanLines } from '../../shared/forms/cleanText.js'
-import { isRecordId } from '../../shared/submissions/recordId.js'
+import { isRecordId } from '../../services/submissions/reference.js'
 import { longestNote } from '../../shared/staff/deskChoices.js'
 
 export const readStaffForm: RequestHandler = urlencoded({

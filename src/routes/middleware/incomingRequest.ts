@@ -1,8 +1,17 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
-import type { ClientAddress, TrustHop } from '../../connections/clientAddress.js'
+import {
+  type ClientAddress,
+  networkOf,
+  shortAddress,
+  type TrustHop,
+} from '../../connections/clientAddress.js'
 import { AppError } from '../../services/errors/errors.js'
-import { networkOf, shortAddress } from '../../services/log/shortAddress.js'
+import type { Config } from '../../config/readConfig.js'
+import { isMachinePath } from '../../addresses/machineTable.js'
+import { variantOf } from '../../addresses/urlFor.js'
+import { addToContext } from '../../controllers/pages/requestContext.js'
+import type { IncomingMessage } from 'node:http'
 
 interface VisitorAddressOptions {
   readonly clientAddress: ClientAddress
@@ -55,3 +64,63 @@ export const requestTarget: RequestHandler = (req, res, next) => {
   req.originalUrl = target
   next()
 }
+
+// A loop, because `/\\/+$/` takes quadratic time on a path of slashes.
+export const withoutLastSlashes = (path: string): string => {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
+const isOurs = (path: string): boolean => variantOf(path) !== undefined || isMachinePath(path)
+
+const redirect = (req: Request, res: Response, status: number, to: string): void => {
+  addToContext(req, { route: 'redirect' })
+  res.redirect(status, to)
+}
+
+export const sendOn = (req: Request, res: Response, right: string): void => {
+  const query = req.originalUrl.indexOf('?')
+  redirect(req, res, 308, query === -1 ? right : right + req.originalUrl.slice(query))
+}
+
+/** Redirects to canonical paths. Targets come from the page tables only, which prevents open redirects. */
+export const addresses =
+  (rootRedirect: Config['rootRedirect']): RequestHandler =>
+  (req, res, next) => {
+    if (rootRedirect !== undefined && req.path === '/') {
+      redirect(req, res, rootRedirect.status, rootRedirect.path)
+      return
+    }
+    const right = withoutLastSlashes(req.path).toLowerCase()
+    if (right === req.path || !isOurs(right)) next()
+    else sendOn(req, res, right)
+  }
+
+export type CameByHttp = (req: IncomingMessage) => boolean
+
+/** Trusts `X-Forwarded-Proto` of trusted proxies only; other clients could cause redirect loops. */
+export const createCameByHttp = (
+  { origin }: Pick<Config, 'origin'>,
+  isTrusted: TrustHop,
+): CameByHttp => {
+  if (!origin.startsWith('https:')) return () => false
+  return ({ headers, socket }) => {
+    const protocol = headers['x-forwarded-proto']
+    if (typeof protocol !== 'string' || protocol === 'https') return false
+    // The first entry is from the outermost proxy.
+    const [scheme = ''] = protocol.split(',')
+    return scheme.trim().toLowerCase() === 'http' && isTrusted(socket.remoteAddress ?? '', 0)
+  }
+}
+
+/** Redirects to https. Status 308 preserves method and body. */
+export const httpsRedirect =
+  ({ origin }: Pick<Config, 'origin'>, cameByHttp: CameByHttp): RequestHandler =>
+  (req, res, next) => {
+    if (!cameByHttp(req)) return next()
+    // A cache that ignores the scheme would cause a redirect loop.
+    res.setHeader('Cache-Control', 'no-store')
+    const path = req.url.startsWith('/') ? req.url : '/'
+    res.redirect(308, origin + path)
+  }

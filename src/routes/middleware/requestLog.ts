@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import type { TrustHop } from '../../connections/clientAddress.js'
+import { shortAddress, type TrustHop } from '../../connections/clientAddress.js'
 import { contextOf } from '../../controllers/pages/requestContext.js'
 import type { Metrics } from '../../services/metrics/metrics.js'
 import { second } from '../../shared/time/durations.js'
-import { shortAddress } from '../../services/log/shortAddress.js'
 
 const idPattern = /^[\w.:-]{8,100}$/
 

@@ -8,7 +8,7 @@ import type { ServerResponse } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import type { Config } from '../../config/readConfig.js'
 import { AppError } from '../../services/errors/errors.js'
-import { readingMethods } from './methods.js'
+import { readingMethods } from './routeSteps.js'
 
 const measurement = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 

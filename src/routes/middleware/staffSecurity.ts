@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 import { AppError } from '../../services/errors/errors.js'
-import { readingMethods } from './methods.js'
+import { readingMethods } from './routeSteps.js'
 import { staffRows } from '../../addresses/staffTable.js'
-import { sendOn, withoutLastSlashes } from './addresses.js'
+import { sendOn, withoutLastSlashes } from './incomingRequest.js'
 
 /** Prevents storage, indexing, referrers, and access from windows of other sites. */
 export const staffHeaders: RequestHandler = (_req, res, next) => {

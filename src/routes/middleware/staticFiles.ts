@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { extname } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { addToContext } from '../../controllers/pages/requestContext.js'
-import { refuseMethod } from './methods.js'
+import { refuseMethod } from './routeSteps.js'
 
 export const staticRoute = 'publicFile'
 

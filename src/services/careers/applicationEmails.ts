@@ -11,9 +11,9 @@ import {
   type EmailView,
   staffLocale,
   type StaffNoticeData,
+  type StaffPages,
   submissionEmail,
 } from '../submissions/submissionEmails.js'
-import type { StaffPages } from '../submissions/staffPages.js'
 import type { Application } from './application.js'
 
 export interface ApplicationEmailData extends EmailData {

@@ -15,8 +15,7 @@ import type { Outbox } from '../email/outbox.js'
 import type { Signer } from '../http/signer.js'
 import { localized } from '../language/localized.js'
 import type { LimitAcknowledgements } from '../submissions/acknowledgementLimit.js'
-import { applicationPages } from '../submissions/staffPages.js'
-import { emailFacts } from '../submissions/submissionEmails.js'
+import { applicationPages, emailFacts } from '../submissions/submissionEmails.js'
 import {
   type ApplicationEmailParts,
   type ApplicationEmailViews,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -156,5 +157,19 @@ export const createImageSources = ({
       found.set(path, { at: performance.now(), source })
       return source
     },
+  }
+}
+
+/** Creates a function that returns the hash of a picture, and throws if the folder has no such file. */
+export const createPictureHash = (folder: string): ((file: string) => string) => {
+  const hashes = new Map<string, string>()
+  return (file) => {
+    const known = hashes.get(file)
+    if (known !== undefined) return known
+    const hash = isPictureKey(file)
+      ? uploadedHash(file)
+      : contentHash(readFileSync(join(folder, file)))
+    hashes.set(file, hash)
+    return hash
   }
 }

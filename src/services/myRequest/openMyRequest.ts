@@ -1,7 +1,7 @@
 import { localMoment } from '../clinic/openHours.js'
 import { type ContactParts, contactFacts } from '../contact/contact.js'
 import type { StaffAccess } from '../staff/openStaffAccess.js'
-import { requestPages } from '../submissions/staffPages.js'
+import { requestPages } from '../submissions/submissionEmails.js'
 import { createMyRequest, type MyRequest, type MyRequestParts } from './myRequest.js'
 import { createMyRequestEmails, type MyRequestEmailViews } from './myRequestEmails.js'
 

@@ -7,8 +7,8 @@ import type { Backoff } from '../../shared/time/backoff.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { minute } from '../../shared/time/durations.js'
 import { createRecurringTask } from '../../shared/time/recurringTask.js'
-import { isShown, type Notice, noticeKinds, readNotice } from './notice.js'
-import { closureOf } from './noticeClosure.js'
+import { closureOf, isShown, type Notice, noticeKinds, readNotice } from './notice.js'
+import type { Clinic } from '../clinic/readClinic.js'
 
 /** Polling interval, which finds notices that the watch missed. */
 const lookMs = minute
@@ -114,6 +114,22 @@ export const createNoticeBoard = (parts: NoticeBoardParts): NoticeBoard => {
     stop: () => {
       endWatch()
       return task.stop()
+    },
+  }
+}
+
+export const clinicWithNotices = (clinic: Clinic, board: Pick<NoticeBoard, 'closures'>): Clinic => {
+  // Joined once per change, as pages read closures for many days.
+  const joined = { added: board.closures(), closures: clinic.closures }
+  return {
+    ...clinic,
+    get closures(): readonly Closure[] {
+      const added = board.closures()
+      if (added !== joined.added) {
+        joined.added = added
+        joined.closures = [...clinic.closures, ...added]
+      }
+      return joined.closures
     },
   }
 }

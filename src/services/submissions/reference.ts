@@ -74,3 +74,7 @@ export const readReceipt = (query: string): Receipt | undefined => {
   if (!referencePattern.test(reference)) return key === '' ? undefined : linked
   return { reference, ...(isCalendarDay(day) ? { day } : {}), ...linked }
 }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export const isRecordId = (text: string): boolean => uuid.test(text)

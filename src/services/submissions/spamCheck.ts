@@ -1,5 +1,6 @@
 import type { VerificationMark } from '../adapters/verification/verification.js'
-import type { Signals } from '../../shared/submissions/spamFields.js'
+import type { InputOf } from '../../shared/forms/fieldTable.js'
+import type { spamFields } from '../../shared/submissions/spamFields.js'
 
 export const suspicions = ['honeypot', 'tooFast', 'desk'] as const
 export type Suspicion = (typeof suspicions)[number]
@@ -9,11 +10,14 @@ export interface SpamCheck {
   readonly verification?: VerificationMark
 }
 
+/** What the hidden fields of a form contained. */
+export type Signals = InputOf<typeof spamFields>
+
 /** Minimum time in which a person can read and fill in a form. */
 const shortestVisibleMs = 2000
 
 /**
- * Evaluates the spam signals. Time is unknown without JavaScript; speed alone does not flag, as
+ * Evaluates the spam signals. The time is empty without JavaScript; speed alone does not flag, as
  * browsers restore and autofill forms.
  */
 export const assessSpam = (
@@ -21,7 +25,7 @@ export const assessSpam = (
   verification?: VerificationMark,
 ): SpamCheck => {
   const isTrapped = website !== ''
-  const isFast = visibleMs !== undefined && visibleMs < shortestVisibleMs
+  const isFast = /^\d{1,12}$/.test(visibleMs) && Number(visibleMs) < shortestVisibleMs
   const suspected: Suspicion[] = []
   if (isTrapped) suspected.push('honeypot')
   if (isFast && (isTrapped || verification === 'low')) suspected.push('tooFast')

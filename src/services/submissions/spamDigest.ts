@@ -6,7 +6,6 @@ import type { Records } from '../adapters/records/records.js'
 import { localMoment } from '../clinic/openHours.js'
 import { draftEmail, type EmailDraft, type EmailKind } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
-import type { StaffPages } from './staffPages.js'
 import {
   everySubmission,
   type PersonalSubmission,
@@ -15,10 +14,11 @@ import {
 } from './submission.js'
 import {
   type EmailData,
+  emailData,
   type EmailFacts,
   type EmailView,
-  emailData,
   staffLocale,
+  type StaffPages,
   submissionEmail,
 } from './submissionEmails.js'
 

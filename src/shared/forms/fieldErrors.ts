@@ -2,8 +2,8 @@ import { type AnswerIn, makeRule } from './fieldRules.js'
 import { failsForGood, passes, type Rule, type RuleParams } from './rule.js'
 import {
   type FieldName,
-  type FieldRule,
   fieldNames,
+  type FieldRule,
   type FieldTable,
   type InputOf,
   type SentenceKey,
@@ -60,3 +60,44 @@ export const typingErrors = <Table extends FieldTable>(
   table: Table,
   input: InputOf<Table>,
 ): readonly FailedField<FieldName<Table>>[] => firstFailures(table, input, failsForGood)
+
+const sentenceValues = (params: RuleParams, region: string): RuleParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value.toLocaleString(region) : value,
+    ]),
+  )
+
+export interface FieldSentence<Field extends string = string>
+  extends Pick<FailedField<Field>, 'field' | 'dependsOn'> {
+  readonly sentence: string
+}
+
+interface Words {
+  readonly t: (key: SentenceKey, values: RuleParams) => string
+  readonly region: string
+}
+
+export const errorSentence = (
+  { t, region }: Words,
+  { key, values = {} }: Pick<FormError, 'key' | 'values'>,
+): string => t(key, sentenceValues(values, region))
+
+export const errorsWithSentences = (words: Words, errors: readonly FormError[]) =>
+  errors.map((error) => ({
+    field: error.field,
+    key: error.key,
+    sentence: errorSentence(words, error),
+  }))
+
+export const sentenceKeys = (table: FieldTable): readonly SentenceKey[] => [
+  ...new Set(Object.values(table).flatMap(({ rules }) => rules.map(sentenceKey))),
+]
+
+/** Maps each placeholder to itself, so that the browser fills in the values. */
+export const sentencePlaces: RuleParams = Object.fromEntries(
+  ['example', 'extensions', 'height', 'length', 'max', 'min', 'size', 'types', 'width'].map(
+    (name) => [name, `{{${name}}}`],
+  ),
+)

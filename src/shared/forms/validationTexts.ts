@@ -1,6 +1,6 @@
 import type { Translate } from '../../services/language/messages.js'
 import type { FieldTable } from './fieldTable.js'
-import { sentenceKeys, sentencePlaces } from './ruleSentence.js'
+import { sentenceKeys, sentencePlaces } from './fieldErrors.js'
 
 export interface ErrorTexts {
   /** Validation messages by key, with placeholders such as `{{length}}`. */

@@ -5,7 +5,7 @@ import type { AnswerTo } from '../../shared/contact/answerTo.js'
 import type { Subject } from '../../shared/contact/contactChoices.js'
 import type { ContactField, ContactInput } from '../../shared/contact/contactFields.js'
 import type { HalfDay } from '../../shared/contact/halfDayChoices.js'
-import type { FieldSentence } from '../../shared/forms/ruleSentence.js'
+import type { FieldSentence } from '../../shared/forms/fieldErrors.js'
 import type { Period } from '../../shared/tools/windowDays.js'
 
 export interface VerificationSettings {

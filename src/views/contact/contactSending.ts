@@ -5,7 +5,7 @@ import { subjects } from '../../shared/contact/contactChoices.js'
 import { halves, type OfferedDay, readHalfDay } from '../../shared/contact/halfDayChoices.js'
 import { isRecord } from '../../shared/records/isRecord.js'
 import { isFieldName } from '../../shared/forms/fieldTable.js'
-import type { FieldSentence } from '../../shared/forms/ruleSentence.js'
+import type { FieldSentence } from '../../shared/forms/fieldErrors.js'
 import type { AskedFor, Confirmation } from './contactFormProps.js'
 
 export type Answer =

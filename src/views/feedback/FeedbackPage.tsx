@@ -1,4 +1,4 @@
-import { errorSentence } from '../../shared/forms/ruleSentence.js'
+import { errorSentence } from '../../shared/forms/fieldErrors.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
 import PageLink from '../links/PageLink.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'

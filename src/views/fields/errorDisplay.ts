@@ -1,4 +1,4 @@
-import type { FieldSentence } from '../../shared/forms/ruleSentence.js'
+import type { FieldSentence } from '../../shared/forms/fieldErrors.js'
 import type { FormCheck } from './formCheck.js'
 
 const observerDebounce = 16

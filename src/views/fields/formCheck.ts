@@ -1,7 +1,12 @@
-import { type FailedField, formErrors, typingErrors } from '../../shared/forms/fieldErrors.js'
+import {
+  errorSentence,
+  type FailedField,
+  type FieldSentence,
+  formErrors,
+  typingErrors,
+} from '../../shared/forms/fieldErrors.js'
 import type { FieldName, FieldTable } from '../../shared/forms/fieldTable.js'
 import { fillIn } from '../../shared/language/fillIn.js'
-import { errorSentence, type FieldSentence } from '../../shared/forms/ruleSentence.js'
 import type { ErrorTexts } from '../../shared/forms/validationTexts.js'
 import { readInput } from './formInput.js'
 

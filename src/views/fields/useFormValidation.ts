@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { FieldName, FieldTable } from '../../shared/forms/fieldTable.js'
 import { fillIn } from '../../shared/language/fillIn.js'
-import type { FieldSentence } from '../../shared/forms/ruleSentence.js'
+import type { FieldSentence } from '../../shared/forms/fieldErrors.js'
 import type { ValidationTexts } from '../../shared/forms/validationTexts.js'
 import { createErrorDisplay, type FormState, shownErrors } from './errorDisplay.js'
 import { createFormCheck } from './formCheck.js'

@@ -1,6 +1,6 @@
 import { homeAnchors } from '../../addresses/pageTable.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
-import { errorSentence } from '../../shared/forms/ruleSentence.js'
+import { errorSentence } from '../../shared/forms/fieldErrors.js'
 import Icon from '../icons/Icon.js'
 import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'

@@ -5,9 +5,8 @@ import {
   type FeedbackInput,
   feedbackPage,
 } from '../../shared/feedback/feedbackFields.js'
-import type { FormError } from '../../shared/forms/fieldErrors.js'
+import { errorSentence, type FormError } from '../../shared/forms/fieldErrors.js'
 import { attributesOf } from '../../shared/forms/inputRules.js'
-import { errorSentence } from '../../shared/forms/ruleSentence.js'
 import Choices from '../fields/Choices.js'
 import TextAreaField from '../fields/TextAreaField.js'
 import { useSite } from '../pageContext/site.js'

@@ -1,5 +1,5 @@
-import { createContactEmails } from '../../../src/services/contact/contactEmails.js'
-import { requestPages } from '../../../src/services/submissions/staffPages.js'
+import { createContactEmails } from '../../../src/services/contact/contact.js'
+import { requestPages } from '../../../src/services/submissions/submissionEmails.js'
 import { translateIn } from '../../../src/services/language/translations.js'
 import { createEmailViews } from '../../../src/views/emails/emailViews.js'
 import { openBrowser, type TestBrowser } from '../../support/browser/browser.js'

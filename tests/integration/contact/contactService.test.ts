@@ -311,23 +311,24 @@ describe('contact service › probable spam', () => {
   })
 
   test.each([
-    [{ website: '' }, []],
-    [{ website: '', visibleMs: 2000 }, []],
-    [{ website: '', visibleMs: 90_000 }, []],
-    [{ website: '', visibleMs: 1999 }, []],
-    [{ website: '', visibleMs: 0 }, []],
-    [{ website: 'http://x.example' }, ['honeypot']],
-    [{ website: 'x', visibleMs: 10 }, ['honeypot', 'tooFast']],
+    [{ website: '', visibleMs: '' }, []],
+    [{ website: '', visibleMs: '2000' }, []],
+    [{ website: '', visibleMs: '90000' }, []],
+    [{ website: '', visibleMs: '1999' }, []],
+    [{ website: '', visibleMs: '0' }, []],
+    [{ website: 'http://x.example', visibleMs: '' }, ['honeypot']],
+    [{ website: 'x', visibleMs: '1e1' }, ['honeypot']],
+    [{ website: 'x', visibleMs: '10' }, ['honeypot', 'tooFast']],
   ])('form with %j is flagged with the reasons %j', (signals, suspected) => {
     expect(assessSpam(signals)).toEqual({ suspected })
   })
 
   test('is flagged as too fast only if the verification score is low', () => {
-    const fast = { website: '', visibleMs: 1999 }
+    const fast = { website: '', visibleMs: '1999' }
     expect(assessSpam(fast, 'low').suspected).toEqual(['tooFast'])
     expect(assessSpam(fast, 'passed').suspected).toEqual([])
     expect(assessSpam(fast, 'unreachable').suspected).toEqual([])
-    expect(assessSpam({ website: '', visibleMs: 2000 }, 'low').suspected).toEqual([])
+    expect(assessSpam({ website: '', visibleMs: '2000' }, 'low').suspected).toEqual([])
   })
 })
 

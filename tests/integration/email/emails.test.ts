@@ -7,9 +7,9 @@ import { openEmailTransport } from '../../../src/services/adapters/email/openEma
 import {
   type ContactEmailFacts,
   createContactEmails,
-} from '../../../src/services/contact/contactEmails.js'
+} from '../../../src/services/contact/contact.js'
 import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
-import { requestPages } from '../../../src/services/submissions/staffPages.js'
+import { requestPages } from '../../../src/services/submissions/submissionEmails.js'
 import { translateIn } from '../../../src/services/language/translations.js'
 import { createEmailViews } from '../../../src/views/emails/emailViews.js'
 import { aContactRequest, anEmail, emailFacts } from '../../support/contact/contactFactories.js'

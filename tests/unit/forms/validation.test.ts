@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { i18n } from 'i18next'
 import { locales, regions } from '../../../src/addresses/pageTable.js'
-import { formErrors } from '../../../src/shared/forms/fieldErrors.js'
+import { errorSentence, formErrors, sentencePlaces } from '../../../src/shared/forms/fieldErrors.js'
 import { type AnswerIn, makeRule, type RuleSpec } from '../../../src/shared/forms/fieldRules.js'
 import type { FieldRule, SentenceKey } from '../../../src/shared/forms/fieldTable.js'
 import type { FileFacts } from '../../../src/shared/forms/fileRules.js'
@@ -18,7 +18,6 @@ import {
   type RuleParams,
 } from '../../../src/shared/forms/rule.js'
 import { fillIn } from '../../../src/shared/language/fillIn.js'
-import { errorSentence, sentencePlaces } from '../../../src/shared/forms/ruleSentence.js'
 import { translateIn } from '../../../src/services/language/translations.js'
 import { openSiteTranslations } from '../../support/site/siteTranslations.js'
 

@@ -9,9 +9,9 @@ import {
   type NoticeFields,
   type NoticeKind,
   noticeKinds,
+  procedures,
   type WaitingTime,
 } from '../../../services/notices/notice.js'
-import { procedures } from '../../../shared/notices/noticeChoices.js'
 import { mostWaitingDays, waitingEnds } from '../../../services/notices/waitingTime.js'
 import type { NoticeFieldError, NoticeInput } from '../../../views/staff/notices/noticeProps.js'
 import { fieldOf, readFormId } from '../staffForm.js'

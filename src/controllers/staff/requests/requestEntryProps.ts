@@ -8,8 +8,7 @@ import {
   otherSubjectWord,
   subjects,
 } from '../../../shared/contact/contactChoices.js'
-import type { FormError } from '../../../shared/forms/fieldErrors.js'
-import { errorSentence } from '../../../shared/forms/ruleSentence.js'
+import { errorSentence, type FormError } from '../../../shared/forms/fieldErrors.js'
 import type { NewRequestInput } from '../../../shared/staff/requestEntryFields.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { EntryFieldsProps } from '../../../views/staff/requests/EntryFields.js'

@@ -1,7 +1,6 @@
 import { isEmail } from '../../../shared/forms/emailAddress.js'
 import { readPhone } from '../../../shared/forms/phoneRules.js'
-import { isRecordId } from '../../../shared/submissions/recordId.js'
-import { readReference } from '../../submissions/reference.js'
+import { isRecordId, readReference } from '../../submissions/reference.js'
 import { plainSigns } from '../../../shared/text/plainSigns.js'
 
 /** Identifier of a person: email, phone, reference, record id or name. A name alone proves no ownership. */

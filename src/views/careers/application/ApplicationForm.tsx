@@ -6,8 +6,7 @@ import {
   applicationFields,
   type ApplicationInput,
 } from '../../../shared/careers/applicationFields.js'
-import type { FormError } from '../../../shared/forms/fieldErrors.js'
-import { errorSentence } from '../../../shared/forms/ruleSentence.js'
+import { errorSentence, type FormError } from '../../../shared/forms/fieldErrors.js'
 import { validationTexts } from '../../../shared/forms/validationTexts.js'
 import { formPrivacyTexts } from '../../../shared/forms/formPrivacyTexts.js'
 import Island from '../../browser/islands/Island.js'

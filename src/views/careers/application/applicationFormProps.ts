@@ -4,7 +4,7 @@ import type {
   ApplicationInput,
 } from '../../../shared/careers/applicationFields.js'
 import type { FormPrivacyTexts } from '../../../shared/forms/formPrivacyTexts.js'
-import type { FieldSentence } from '../../../shared/forms/ruleSentence.js'
+import type { FieldSentence } from '../../../shared/forms/fieldErrors.js'
 import type { ValidationTexts } from '../../../shared/forms/validationTexts.js'
 import type { ApplicationFilesProps } from '../files/applicationFilesProps.js'
 

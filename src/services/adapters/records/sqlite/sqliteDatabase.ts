@@ -4,10 +4,23 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { SqliteOptions } from '../../../../config/recordsConfig.js'
 import { second } from '../../../../shared/time/durations.js'
 import { openDataFolder } from '../../dataFolder.js'
-import { databaseFiles } from './openedFiles.js'
 import { startErrorOf } from './sqliteErrors.js'
 import { migrate } from './sqliteSchema.js'
 import { addSearchFunction } from './sqliteSearch.js'
+
+export const databaseFiles = (file: string): readonly string[] =>
+  ['', '-wal', '-shm'].map((suffix) => file + suffix)
+
+/** Returns a check that the paths still name the open files: writes to removed files succeed but are lost. */
+export const rememberFiles = (file: string): (() => boolean) => {
+  const identities = (): readonly string[] =>
+    databaseFiles(file).map((path) => {
+      const found = statSync(path, { throwIfNoEntry: false })
+      return found === undefined ? 'missing' : `${found.dev}/${found.ino}`
+    })
+  const opened = identities()
+  return () => identities().every((identity, place) => identity === opened[place])
+}
 
 /** Timeout of locks at the start, during which waiting may block the process: it serves no requests yet. */
 const startTimeoutMs = 5 * second

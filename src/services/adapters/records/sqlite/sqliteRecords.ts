@@ -12,7 +12,6 @@ import { retry } from '../../../../shared/time/retry.js'
 import { openWriteCheck, type WriteCheck } from '../../writeCheck.js'
 import { placeOf, refusalOf } from '../commitSteps.js'
 import { NewestWatches } from '../newestWatches.js'
-import { rememberFiles } from './openedFiles.js'
 import { writeCursor } from '../pageCursor.js'
 import { refuseUnreadable } from '../readable.js'
 import { checkChanges, checkDrafts, checkPlaces, checkSteps } from '../recordRules.js'
@@ -33,7 +32,12 @@ import type {
   Step,
   StoredRecord,
 } from '../records.js'
-import { createStatements, openSqliteDatabase, type Statements } from './sqliteDatabase.js'
+import {
+  createStatements,
+  openSqliteDatabase,
+  rememberFiles,
+  type Statements,
+} from './sqliteDatabase.js'
 import { isBusy, isOutOfReach } from './sqliteErrors.js'
 import { after, matching, readRow } from './sqliteRows.js'
 import { inTransaction } from './sqliteSchema.js'

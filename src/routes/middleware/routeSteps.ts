@@ -1,7 +1,19 @@
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Router } from 'express'
 import { addToContext } from '../../controllers/pages/requestContext.js'
-import { toAppError } from '../../services/errors/errors.js'
+import { AppError, toAppError } from '../../services/errors/errors.js'
 import { loadOnce } from '../../shared/time/loadOnce.js'
+
+export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export const refuseMethod =
+  (allowed: string): RequestHandler =>
+  (req, res, next) => {
+    if (req.method === 'OPTIONS') {
+      res.set('Allow', allowed).status(204).end()
+      return
+    }
+    next(new AppError(405, 'methodNotAllowed', { Allow: allowed }))
+  }
 
 /** Converts thrown values to `AppError`: Express treats falsy ones, `'route'` and `'router'` specially. */
 export const catchThrown =
@@ -40,4 +52,22 @@ export const lazyRoutes = (
     const handle = await handler()
     await handle(req, res, next)
   }
+}
+
+interface ReadRoute {
+  readonly name: string
+  readonly before?: readonly RequestHandler[]
+  readonly show: readonly RequestHandler[]
+}
+
+export const readRoute = (
+  router: Router,
+  address: string | readonly string[],
+  { name, before = [], show }: ReadRoute,
+): void => {
+  router
+    .route([address].flat())
+    .all(...namedRoute(name, ...before))
+    .get(...namedRoute(name, ...show))
+    .all(refuseMethod('GET, HEAD'))
 }
