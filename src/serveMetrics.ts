@@ -1,8 +1,7 @@
 import type { Logger } from 'pino'
 import type { MetricsConfig } from './config/metricsConfig.js'
-import { metricsType } from './controllers/metadata/metricsController.js'
+import { mayReadMetrics, metricsType } from './controllers/metadata/metricsController.js'
 import { listen, listeners } from './services/http/listen.js'
-import { mayReadMetrics } from './services/metrics/metricsToken.js'
 
 // Not an import, see siteServer.ts.
 const { createServer } = process.getBuiltinModule('node:http')

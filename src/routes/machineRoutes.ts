@@ -6,10 +6,16 @@ import { sendDataFile } from '../controllers/metadata/dataFileController.js'
 import { liveReloadController } from '../controllers/metadata/liveReloadController.js'
 import { metadataController } from '../controllers/metadata/metadataController.js'
 import { metricsController } from '../controllers/metadata/metricsController.js'
-import { workerScript } from '../controllers/metadata/offlineController.js'
+import {
+  offlineAddresses,
+  offlinePage,
+  workerScript,
+} from '../controllers/metadata/offlineController.js'
 import type { Services } from '../services/services.js'
 import { namedRoute, readRoute, refuseMethod } from './middleware/routeSteps.js'
 import { createRateLimit } from './middleware/rateLimit.js'
+import { healthController } from '../controllers/metadata/healthController.js'
+import type { SiteFor } from '../controllers/pages/siteContext.js'
 
 /** High limit, because providers post from few addresses and repeat refused events. */
 const emailEventsRate = { limit: 1000 }
@@ -53,5 +59,30 @@ export const machineRoutes = (config: Config, services: Services): Router => {
   if (liveReload !== undefined) {
     read('/live-reload', 'liveReload', liveReloadController(liveReload))
   }
+  return router
+}
+
+/**
+ * Routes of health checks. They precede asynchronous middleware, because Node closes an idle half-closed
+ * connection, which some probes use. They never redirect to https, which platforms count as a failure.
+ */
+export const healthRoutes = (services: Services, security: readonly RequestHandler[]): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  const health = healthController(services)
+  readRoute(router, machinePaths.alive, { name: 'healthz', before: security, show: [health.alive] })
+  readRoute(router, machinePaths.ready, { name: 'readyz', before: security, show: [health.ready] })
+  return router
+}
+
+export const offlineRoutes = (
+  services: Services,
+  siteFor: SiteFor,
+  limitRenders: RequestHandler,
+): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  readRoute(router, Object.values(offlineAddresses), {
+    name: 'offline',
+    show: [limitRenders, offlinePage(services, siteFor)],
+  })
   return router
 }

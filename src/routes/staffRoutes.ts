@@ -14,7 +14,7 @@ import {
 } from '../controllers/staff/staffRequest.js'
 import { createStaffControllers } from '../controllers/staff/staffControllers.js'
 import { showConfirmIdentity, showSignIn } from '../controllers/staff/signIn/signInPages.js'
-import { showStaffError } from '../controllers/staff/staffErrors.js'
+import { showStaffError } from '../controllers/staff/renderStaffPage.js'
 import { notFound, toAppError } from '../services/errors/errors.js'
 import type { Services } from '../services/services.js'
 import { second } from '../shared/time/durations.js'

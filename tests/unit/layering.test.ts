@@ -69,7 +69,7 @@ const floors: readonly Floor[] = [
     mayAsTypes: /^config\//,
   },
   {
-    from: /^services\/(services|lastingServices|backgroundWork|dailyCleanupJobs|spamDigestsTask)\.ts$/,
+    from: /^services\/(services|lastingServices|backgroundWork|dailyCleanupJobs|hourlyEmails)\.ts$/,
     may: anyOf(anyServiceButAdapters, /^shared\//),
     mayAsTypes: /^(config|addresses|services\/adapters)\//,
   },
@@ -77,7 +77,7 @@ const floors: readonly Floor[] = [
     from: /^services\/adapters\//,
     may: anyOf(
       /^(services\/(adapters|errors)|shared\/(language|text|time))\//,
-      /^services\/http\/sameSecret/,
+      /^services\/http\/signer/,
       retention,
     ),
     mayAsTypes: /^(services|config)\//,

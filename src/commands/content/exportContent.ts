@@ -19,10 +19,9 @@ import { draftJson } from '../../services/content/drafts.js'
 import { contentFolder, readContent } from '../../services/content/loadContent.js'
 import type { Content } from '../../services/content/openContent.js'
 import { pictureKeysIn } from '../../services/content/pictureKeys.js'
-import { projectFolder } from '../shared/projectFolder.js'
+import { imageFile, projectFolder } from '../shared/projectFolder.js'
 import { write } from '../shared/runCommand.js'
 import { canonicalJson } from './canonicalJson.js'
-import { imageFile } from './imageFile.js'
 
 /** Returns the published documents; with drafts, as they would be after publication. */
 export const documentsToExport = async (

@@ -7,15 +7,14 @@ import { pictureLimits } from '../../config/limits.js'
 import type { Files } from '../../services/adapters/files/files.js'
 import { type ContentDocument, documentName } from '../../services/content/contentDocument.js'
 import { contentFolder, readContent, writtenError } from '../../services/content/loadContent.js'
-import type { Json } from '../../services/content/mergeContent.js'
+import { differences, type Json } from '../../services/content/mergeContent.js'
 import type { Content } from '../../services/content/openContent.js'
 import { pictureKeysIn } from '../../services/content/pictureKeys.js'
 import { OperatorError } from '../../services/errors/errors.js'
-import { projectFolder } from '../shared/projectFolder.js'
+import { imageFile, projectFolder } from '../shared/projectFolder.js'
 import { write } from '../shared/runCommand.js'
-import { commandAct } from './commandAct.js'
-import { differences } from './differences.js'
-import { imageFile } from './imageFile.js'
+
+export const commandAct = { actor: 'command' } as const
 
 interface ChangedDocument {
   readonly document: string

@@ -1,6 +1,16 @@
 import type { Request, Response } from 'express'
 import type { Metrics } from '../../services/metrics/metrics.js'
-import { mayReadMetrics } from '../../services/metrics/metricsToken.js'
+import { isSameSecret } from '../../services/http/signer.js'
+
+/** Returns whether a request may read the metrics; without a token, the network must protect them. */
+export const mayReadMetrics = (
+  authorization: string | undefined,
+  token: string | undefined,
+): boolean => {
+  if (token === undefined) return true
+  const [, sent = ''] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? []
+  return isSameSecret(sent, token)
+}
 
 export const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
 

@@ -1,8 +1,23 @@
-import { isIndexed, pageNames, regions } from '../../addresses/pageTable.js'
+import {
+  type IndexedName,
+  isExam,
+  isIndexed,
+  pageNames,
+  regions,
+} from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import { openJobs } from '../../services/careers/openJobs.js'
 import type { SiteContent } from '../../services/content/siteContent.js'
-import { pageUpdated } from '../../services/structuredData/pageUpdated.js'
+
+const latest = (dates: readonly string[]): string => dates.reduce((a, b) => (a > b ? a : b))
+
+const offerLists: readonly IndexedName[] = ['home', 'careers']
+
+export const pageUpdated = ({ exams, pages, jobs }: SiteContent, name: IndexedName): string => {
+  if (isExam(name)) return exams[name].updated
+  const { updated } = pages[name]
+  return offerLists.includes(name) ? latest([updated, ...jobs.map((job) => job.updated)]) : updated
+}
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

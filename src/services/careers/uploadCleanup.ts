@@ -7,7 +7,7 @@ import { createRecurringTask, type RecurringTask } from '../../shared/time/recur
 import type { Files } from '../adapters/files/files.js'
 import { readable } from '../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../adapters/records/records.js'
-import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
+import { removeEmailsAbout } from '../email/emailCleanup.js'
 import type { CleanupJob } from '../retention/cleanupJob.js'
 import { suspiciousPause } from '../retention/retentionSchedule.js'
 import { readSubmission } from '../submissions/submission.js'

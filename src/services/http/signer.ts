@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 export interface Signer {
   /** Signs a text. @param purpose prevents reuse of the signature for another purpose */
@@ -29,3 +29,9 @@ export const createSigner = (secret: string, previous?: string): Signer => {
       known.some((one) => isMac(macOf(one, purpose, text), signature)),
   }
 }
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compares in constant time; digests have equal length, as `timingSafeEqual` requires. */
+export const isSameSecret = (sent: string, secret: string): boolean =>
+  timingSafeEqual(digestOf(sent), digestOf(secret))

@@ -8,7 +8,7 @@ import type {
   ManagedAccount,
   Manager,
 } from '../../../services/staff/accounts/manageAccounts.js'
-import { awaitsConfirmation } from '../../../services/staff/accounts/confirmation.js'
+import { awaitsConfirmation } from '../../../services/staff/accounts/accountRecord.js'
 import {
   readInvited,
   readRoles,

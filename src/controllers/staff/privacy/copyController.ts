@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler } from 'express'
-import { zipOfPerson } from '../../../services/staff/privacy/zipOfPerson.js'
+import { zipOfPerson } from '../../../services/staff/privacy/exportPerson.js'
 import type { Services } from '../../../services/services.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isSameSecret } from '../../http/sameSecret.js'
+import { isSameSecret } from '../../http/signer.js'
 import {
   type EmailEvents,
   EventRefused,

@@ -8,6 +8,7 @@ import type { Stored } from '../../../shared/language/storedChoices.js'
 import { passkeySchema } from '../passkeys/passkey.js'
 import { plainSigns } from '../../../shared/text/plainSigns.js'
 import type { StaffAccount } from '../staffAccount.js'
+import { day } from '../../../shared/time/durations.js'
 
 const storedAccountSchema = z.object({
   email: z.string(),
@@ -91,3 +92,9 @@ export const changeAccount = (
   update: { collection: 'staff', id, version },
   changes: { fields: fields satisfies Changes['fields'] },
 })
+
+/** Interval at which an administrator confirms each account, so that unused accounts are noticed. */
+const confirmationMs = 90 * day
+
+export const awaitsConfirmation = ({ stored }: AccountRecord, now: number): boolean =>
+  stored.state !== 'closed' && now - stored.confirmedAt >= confirmationMs

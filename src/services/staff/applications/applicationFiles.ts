@@ -1,15 +1,26 @@
 import type { Readable } from 'node:stream'
 import { predictLength } from 'client-zip'
-import type { Files } from '../../adapters/files/files.js'
+import { type Files, MissingFile } from '../../adapters/files/files.js'
 import type { Application, ApplicationFile } from '../../careers/application.js'
 import { cleanFileName } from '../../careers/fileNames.js'
-import { openApplicationFile } from '../../careers/openApplicationFile.js'
 import { AppError, notFound } from '../../errors/errors.js'
 import { zipStream } from '../../exports/zipStream.js'
 import type { SignedIn } from '../staffAccount.js'
 import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { AuditDraft } from '../audit/auditEntry.js'
 import type { AuditLog } from '../audit/auditLog.js'
+
+export const openApplicationFile = async (
+  files: Pick<Files, 'read'>,
+  key: string,
+): Promise<Readable | undefined> => {
+  try {
+    return await files.read(key)
+  } catch (thrown) {
+    if (thrown instanceof MissingFile) return undefined
+    throw thrown
+  }
+}
 
 export interface FileTaker {
   readonly actor: SignedIn

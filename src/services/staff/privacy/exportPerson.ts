@@ -5,6 +5,8 @@ import { readShownEmail } from '../../email/emailRecord.js'
 import { appointmentsOf, notesOf } from './deskNotes.js'
 import type { PersonData } from './findPerson.js'
 import { identityOf } from './matches.js'
+import type { Readable } from 'node:stream'
+import { zipStream } from '../../exports/zipStream.js'
 
 export interface PersonExport {
   readonly exportedAt: string
@@ -73,4 +75,15 @@ export const exportPerson = (data: PersonData, now: number): PersonExport => {
       .map(emailOf),
     files: filePaths(data),
   }
+}
+
+export const zipOfPerson = (
+  document: PersonExport,
+  readFile: (key: string) => Promise<Readable>,
+): Readable => {
+  const entries = async function* () {
+    yield { name: 'personal-information.json', input: `${JSON.stringify(document, null, 2)}\n` }
+    for (const { key, path } of document.files) yield { name: path, input: await readFile(key) }
+  }
+  return zipStream(entries())
 }

@@ -1,10 +1,11 @@
 import { day, hour } from '../../shared/time/durations.js'
 import { countPastRetention } from '../adapters/records/everyRecord.js'
 import type { Records } from '../adapters/records/records.js'
+import { lastBackup } from '../backup/lastBackup.js'
 import { lastDeletion, suspiciousPause } from '../retention/retentionSchedule.js'
 import type { Doubt } from './check.js'
 
-/** Maximum age of the last daily retention run, with some hours for a restart. */
+/** Maximum age of a daily run, with some hours for a late timer or a restart. */
 const latestMs = day + 12 * hour
 
 export const checkDeletion = async (
@@ -26,4 +27,15 @@ export const checkDeletion = async (
   if (now - last <= latestMs) return seen
   const advice = 'Start the site, which deletes expired data every day, or run “npm run purge”.'
   return { seen, advice }
+}
+
+export const checkBackup = async (
+  records: Pick<Records, 'read'>,
+  now: number,
+): Promise<string | Doubt> => {
+  const last = await lastBackup(records)
+  if (last === undefined) return 'none yet: run “npm run backup -- DIR” every day'
+  const seen = `last at ${new Date(last).toISOString()}`
+  if (now - last <= latestMs) return seen
+  return { seen, advice: 'Run “npm run backup -- DIR” every day, for example with a timer.' }
 }

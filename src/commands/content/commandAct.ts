@@ -1,1 +1,0 @@
-export const commandAct = { actor: 'command' } as const
