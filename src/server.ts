@@ -1,6 +1,6 @@
 import module from 'node:module'
 import { join, resolve } from 'node:path'
-import { nameSourcesInTraces } from './sourceTraces.js'
+import { nameSourcesInTraces } from './services/errors/sourceTraces.js'
 
 /*
  * Static imports must load on any Node version. The site is imported with the compile cache: 25 %

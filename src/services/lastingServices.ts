@@ -26,9 +26,8 @@ import {
   type SpellCheck,
   type SpellCheckParts,
 } from './content/spelling/spellCheck.js'
-import { createNoteBounce } from './email/bounces.js'
+import { createNoteBounce, createReceiveEvent, type ReceiveEvent } from './email/bounces.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
-import { createReceiveEvent, type ReceiveEvent } from './email/receiveEvents.js'
 import { createReadiness } from './http/readiness.js'
 import { createImageService, type ImageService } from './images/imageService.js'
 import { createPictureUploads, type PictureUploads } from './images/pictureUploads.js'

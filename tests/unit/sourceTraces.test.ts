@@ -12,7 +12,7 @@ test('bundled program › prints stack traces with source names', () => {
   const outfile = join(folder.path, 'failing.mjs')
   writeFileSync(
     source,
-    `import { nameSourcesInTraces } from ${JSON.stringify(join(__dirname, '../../src/sourceTraces.ts'))}
+    `import { nameSourcesInTraces } from ${JSON.stringify(join(__dirname, '../../src/services/errors/sourceTraces.ts'))}
 nameSourcesInTraces()
 const fail = (): never => {
   throw new RangeError('out of range')

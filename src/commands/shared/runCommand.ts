@@ -4,7 +4,7 @@ import { ClinicError } from '../../services/clinic/readClinic.js'
 import { ContentError } from '../../services/content/loadContent.js'
 import { AppError, errorName, OperatorError, StartError } from '../../services/errors/errors.js'
 import { propertyOf, messageOf } from '../../services/errors/systemErrors.js'
-import { nameSourcesInTraces } from '../../sourceTraces.js'
+import { nameSourcesInTraces } from '../../services/errors/sourceTraces.js'
 import { UsageError } from './usageError.js'
 
 // Exit statuses of sysexits.h.

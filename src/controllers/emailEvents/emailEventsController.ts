@@ -1,5 +1,5 @@
 import { raw, type RequestHandler, type Response } from 'express'
-import type { ReceiveEvent } from '../../services/email/receiveEvents.js'
+import type { ReceiveEvent } from '../../services/email/bounces.js'
 import { toAppError } from '../../services/errors/errors.js'
 import type { Services } from '../../services/services.js'
 import { withOwnErrors } from '../withOwnErrors.js'

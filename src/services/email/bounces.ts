@@ -1,5 +1,9 @@
 import type { BaseLogger } from 'pino'
-import type { UndeliveredEmail } from '../adapters/emailEvents/emailEvents.js'
+import type {
+  EmailEvents,
+  PostedEvent,
+  UndeliveredEmail,
+} from '../adapters/emailEvents/emailEvents.js'
 import type { Records } from '../adapters/records/records.js'
 import type { RefuseEmail } from './delivery.js'
 import { asBounced, emailCollection, readEmail, type StoredEmail } from './emailRecord.js'
@@ -45,3 +49,21 @@ export const createNoteBounce = ({ records, refuse, log }: BounceParts) => {
   }
   return noteBounce
 }
+
+interface Parts {
+  readonly events: EmailEvents
+  readonly noteBounce: ReturnType<typeof createNoteBounce>
+  readonly metrics: { emailEvent(result: EventResult): void } | undefined
+}
+
+/** Stores an event of the mail provider; rejects if the provider must repeat it. @throws EventRefused */
+export type ReceiveEvent = (event: PostedEvent) => Promise<EventResult>
+
+export const createReceiveEvent =
+  ({ events, noteBounce, metrics }: Parts): ReceiveEvent =>
+  async (event) => {
+    const undelivered = await events.read(event)
+    const result = undelivered === undefined ? 'ignored' : await noteBounce(undelivered)
+    metrics?.emailEvent(result)
+    return result
+  }

@@ -3,6 +3,7 @@ import { useStaffSite } from '../layout/staffSite.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ChangeList from './ChangeList.js'
 import type { ChangeProps, ProblemProps } from './fieldProps.js'
+import NoteField from './NoteField.js'
 import ProblemList from './ProblemList.js'
 import ScheduleList, { type ScheduleProps } from './ScheduleList.js'
 import SiteSubpage from './SiteSubpage.js'
@@ -92,18 +93,7 @@ export default function SitePublishPage(props: Props) {
             </section>
           ))}
           <div className="panel">
-            <div className="field">
-              <label htmlFor="note">{t('staffSiteEditor:publish.note')}</label>
-              <input
-                type="text"
-                className="input"
-                id="note"
-                name="note"
-                maxLength={200}
-                autoComplete="off"
-                defaultValue={note}
-              />
-            </div>
+            <NoteField label={t('staffSiteEditor:publish.note')} note={note} />
             {isReviewed && (
               <label className="check">
                 <input className="tick" type="checkbox" name="answer" value="yes" />

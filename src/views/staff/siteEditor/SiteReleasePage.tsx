@@ -5,6 +5,7 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ChangeList from './ChangeList.js'
 import type { ChangeProps } from './fieldProps.js'
+import NoteField from './NoteField.js'
 
 interface Props extends StaffViewProps {
   readonly address: string
@@ -44,18 +45,7 @@ export default function SiteReleasePage({ site, title, address, error, note, doc
       {documents.length > 0 && (
         <form className="panel" method="post" action={address}>
           <p className="hint">{t('staffSiteEditor:release.intro')}</p>
-          <div className="field">
-            <label htmlFor="note">{t('staffSiteEditor:release.note')}</label>
-            <input
-              type="text"
-              className="input"
-              id="note"
-              name="note"
-              maxLength={200}
-              autoComplete="off"
-              defaultValue={note}
-            />
-          </div>
+          <NoteField label={t('staffSiteEditor:release.note')} note={note} />
           <p>
             <button type="submit" className="btn btn--call">
               {t('staffSiteEditor:release.send')}
