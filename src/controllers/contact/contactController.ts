@@ -99,38 +99,6 @@ const requestedDates = (
     : { subject: examOfWindow[window.exam], period: { from: window.from, to: window.to } }
 }
 
-const received =
-  (services: Services, siteFor: SiteFor): RequestHandler =>
-  async (req, res) => {
-    const receipt = shownReceipt(services, req)
-    const opened =
-      receipt?.key === undefined ? undefined : await services.myRequest.open(receipt.key)
-    const site = { ...siteFor(req), receipt: receipt && writeReceipt(receipt) }
-    const now = new Date(services.clock.now())
-    const today = localMoment(services.clinic, now).date
-    await renderPage(services, res, 'contact/RequestReceivedPage', {
-      site,
-      cache: 'never',
-      head: { title: site.t('received:head'), style: 'message' },
-      props: {
-        confirmation: {
-          reference: receipt?.reference,
-          ...callBackPromise(services, site, receipt?.day),
-          ...(receipt?.key === undefined
-            ? {}
-            : { link: urlFor('myRequest', site.locale) + writeReceipt({ key: receipt.key }) }),
-        },
-        asked: opened?.status === 'open' ? answerTo(opened.found.request) : undefined,
-        sentOn:
-          receipt?.day === undefined || receipt.day === today
-            ? undefined
-            : formatDate(receipt.day, site.locale, { year: false }),
-        now,
-        way: services.content.pages.home.map.heading,
-      },
-    })
-  }
-
 export const contactController = (services: Services, siteFor: SiteFor) => {
   const { contact, clinic, content, verification, halfDays, myRequest } = services
   const form = contactForm(halfDays, content.offered.bookable)
@@ -201,3 +169,35 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
   ]
   return { show, submit, received: received(services, siteFor) }
 }
+
+const received =
+  (services: Services, siteFor: SiteFor): RequestHandler =>
+  async (req, res) => {
+    const receipt = shownReceipt(services, req)
+    const opened =
+      receipt?.key === undefined ? undefined : await services.myRequest.open(receipt.key)
+    const site = { ...siteFor(req), receipt: receipt && writeReceipt(receipt) }
+    const now = new Date(services.clock.now())
+    const today = localMoment(services.clinic, now).date
+    await renderPage(services, res, 'contact/RequestReceivedPage', {
+      site,
+      cache: 'never',
+      head: { title: site.t('received:head'), style: 'message' },
+      props: {
+        confirmation: {
+          reference: receipt?.reference,
+          ...callBackPromise(services, site, receipt?.day),
+          ...(receipt?.key === undefined
+            ? {}
+            : { link: urlFor('myRequest', site.locale) + writeReceipt({ key: receipt.key }) }),
+        },
+        asked: opened?.status === 'open' ? answerTo(opened.found.request) : undefined,
+        sentOn:
+          receipt?.day === undefined || receipt.day === today
+            ? undefined
+            : formatDate(receipt.day, site.locale, { year: false }),
+        now,
+        way: services.content.pages.home.map.heading,
+      },
+    })
+  }

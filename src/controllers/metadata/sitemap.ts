@@ -13,7 +13,7 @@ const latest = (dates: readonly string[]): string => dates.reduce((a, b) => (a >
 
 const offerLists: readonly IndexedName[] = ['home', 'careers']
 
-export const pageUpdated = ({ exams, pages, jobs }: SiteContent, name: IndexedName): string => {
+const pageUpdated = ({ exams, pages, jobs }: SiteContent, name: IndexedName): string => {
   if (isExam(name)) return exams[name].updated
   const { updated } = pages[name]
   return offerLists.includes(name) ? latest([updated, ...jobs.map((job) => job.updated)]) : updated

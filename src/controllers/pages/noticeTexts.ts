@@ -17,7 +17,7 @@ export interface WordsContext {
   readonly t: Translate
 }
 
-export const waitingText = (
+const waitingText = (
   notice: NoticeFields,
   { clinic, now, locale, t }: WordsContext,
 ): string | undefined => {

@@ -22,7 +22,7 @@ import type {
 
 type Enabled = Readonly<Record<OptionalService, boolean>>
 
-export const withoutUnusedServices = (content: LegalContent, isEnabled: Enabled): LegalContent => {
+const withoutUnusedServices = (content: LegalContent, isEnabled: Enabled): LegalContent => {
   const isShown = (block: LegalBlock): boolean =>
     block.kind !== 'paragraph' || block.onlyWith === undefined || isEnabled[block.onlyWith]
   return {
@@ -34,11 +34,7 @@ export const withoutUnusedServices = (content: LegalContent, isEnabled: Enabled)
   }
 }
 
-export const keyFacts = (
-  exam: ExamContent,
-  cost: CostTexts,
-  site: Site,
-): readonly KeyFactTexts[] => {
+const keyFacts = (exam: ExamContent, cost: CostTexts, site: Site): readonly KeyFactTexts[] => {
   const { fact, localize, minutes, t } = site
   const factOf = (key: keyof ExamContent['keyFacts']): KeyFactTexts => {
     const { value, note } = exam.keyFacts[key]
@@ -68,7 +64,7 @@ const weekBars = [
   { key: 'growth', page: 'fetal', fact: undefined },
 ] as const
 
-export const windowsOf = (clinic: Clinic, site: Pick<Site, 'fact' | 't'>): Windows => ({
+const windowsOf = (clinic: Clinic, site: Pick<Site, 'fact' | 't'>): Windows => ({
   weeks: weekBars.map(({ key, page, fact }) => {
     const { first, last } = weeksOfWindow(clinic.windows[key])
     return {

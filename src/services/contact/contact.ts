@@ -1,111 +1,20 @@
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Facts } from '../clinic/facts.js'
-import { businessDayAfter, type LocalMoment } from '../clinic/openHours.js'
+import { businessDayAfter } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
-import {
-  type EmailData,
-  emailData,
-  emailFacts,
-  type EmailFacts,
-  type EmailMoment,
-  type EmailPhone,
-  type EmailView,
-  requestPages,
-  staffLocale,
-  type StaffNoticeData,
-  type StaffPages,
-  submissionEmail,
-  writeMoment,
-  writePhone,
-} from '../submissions/submissionEmails.js'
+import { emailFacts, requestPages } from '../submissions/submissionEmails.js'
 import {
   createSubmissions,
   type Submissions,
   type SubmissionsParts,
 } from '../submissions/submissions.js'
-import { contactKind, type ContactRequest } from './contactRequest.js'
-import { knownLocale, type Locale } from '../../addresses/locales.js'
-import type { Localized } from '../../content/localized.js'
-import type { EmailDraft } from '../email/emailRecord.js'
-
-export interface ContactEmailData extends EmailData {
-  readonly request: ContactRequest
-  readonly phone?: EmailPhone | undefined
-  readonly callBackBy?: EmailMoment | undefined
-  readonly callBackDelay: string
-  /** Link to the request; `undefined` if no front desk account exists to answer. */
-  readonly link: string | undefined
-}
-
-export interface ContactEmailFacts extends EmailFacts {
-  readonly callBackDelay: Localized
-  readonly callBackBy: (received: Date) => LocalMoment | undefined
-}
-
-export interface ContactEmailViews {
-  readonly notice: (data: StaffNoticeData) => EmailView
-  readonly acknowledgement: (data: ContactEmailData) => EmailView
-}
-
-export interface ContactEmailParts {
-  readonly views: ContactEmailViews
-  readonly facts: ContactEmailFacts
-  readonly from: Mailbox
-  readonly desk: Mailbox
-  readonly pages: Pick<StaffPages, 'pageOf'>
-}
-
-export type LinkToRequest = (
-  request: Pick<ContactRequest, 'id' | 'preferredLanguage'>,
-) => Promise<string | undefined>
-
-export const createContactEmails =
-  ({ views, facts, from, desk, pages }: ContactEmailParts) =>
-  (request: ContactRequest, link?: string): readonly EmailDraft[] => {
-    const { name, email: address, preferredLanguage, reference } = request
-    const toDesk = submissionEmail(
-      'contactDesk',
-      request,
-      // Omits `replyTo`, because staff reply from the staff area, where the reply is recorded.
-      { recipient: 'staff', from, to: desk },
-      views.notice({
-        ...emailData(staffLocale, facts),
-        name,
-        reference,
-        page: pages.pageOf(reference),
-      }),
-    )
-    // The front desk needs no notice of requests that it entered.
-    const notices = request.source === undefined ? [toDesk] : []
-    if (address === undefined) return notices
-    const toVisitor = submissionEmail(
-      'contactAcknowledgement',
-      request,
-      // Omits the display name, which is visitor input and could be abused to send text to strangers.
-      { recipient: 'visitor', from, to: { address }, replyTo: desk },
-      views.acknowledgement({
-        ...contactEmailData(request, knownLocale(preferredLanguage), facts),
-        link,
-      }),
-    )
-    return [...notices, toVisitor]
-  }
-
-const contactEmailData = (
-  request: ContactRequest,
-  locale: Locale,
-  facts: ContactEmailFacts,
-): Omit<ContactEmailData, 'link'> => {
-  const received = new Date(request.createdAt)
-  const callBackBy = facts.callBackBy(received)
-  return {
-    ...emailData(locale, facts),
-    request,
-    phone: request.phone === undefined ? undefined : writePhone(request.phone, locale),
-    callBackBy: callBackBy === undefined ? undefined : writeMoment(callBackBy, locale),
-    callBackDelay: facts.callBackDelay[locale],
-  }
-}
+import {
+  type ContactEmailFacts,
+  type ContactEmailViews,
+  createContactEmails,
+  type LinkToRequest,
+} from './contactEmails.js'
+import { type ContactRequest, contactKind } from './contactRequest.js'
 
 export interface ContactParts extends Omit<SubmissionsParts<ContactRequest>, 'kind' | 'emails'> {
   readonly clinic: Clinic

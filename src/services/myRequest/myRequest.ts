@@ -4,7 +4,7 @@ import type { Changes, RecordDraft, Records, Step } from '../adapters/records/re
 import { hasRoomFor } from '../../shared/staff/deskChoices.js'
 import type { OfferResult, VisitDone } from '../../shared/contact/contactChoices.js'
 import type { LocalMoment } from '../clinic/openHours.js'
-import type { LinkToRequest } from '../contact/contact.js'
+import type { LinkToRequest } from '../contact/contactEmails.js'
 import { type ContactRequest, contactKind } from '../contact/contactRequest.js'
 import {
   asAbandoned,

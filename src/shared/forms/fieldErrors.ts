@@ -19,8 +19,7 @@ export interface FailedField<Field extends string = string> extends FormError<Fi
   readonly dependsOn?: string
 }
 
-export const sentenceKey = ({ rule, message }: FieldRule): SentenceKey =>
-  message ?? `validation:${rule}`
+const sentenceKey = ({ rule, message }: FieldRule): SentenceKey => message ?? `validation:${rule}`
 
 export const errorOfRule = <Field extends string>(
   field: Field,

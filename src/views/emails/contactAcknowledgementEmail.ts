@@ -1,4 +1,4 @@
-import type { ContactEmailData } from '../../services/contact/contact.js'
+import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import { answerTo } from '../../shared/contact/answerTo.js'
 import type { ContactWay } from '../../shared/contact/contactChoices.js'
 import type { Translate } from '../../services/language/messages.js'

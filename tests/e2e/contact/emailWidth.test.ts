@@ -1,4 +1,4 @@
-import { createContactEmails } from '../../../src/services/contact/contact.js'
+import { createContactEmails } from '../../../src/services/contact/contactEmails.js'
 import { requestPages } from '../../../src/services/submissions/submissionEmails.js'
 import { translateIn } from '../../../src/services/language/translations.js'
 import { createEmailViews } from '../../../src/views/emails/emailViews.js'

@@ -7,7 +7,7 @@ import { openEmailTransport } from '../../../src/services/adapters/email/openEma
 import {
   type ContactEmailFacts,
   createContactEmails,
-} from '../../../src/services/contact/contact.js'
+} from '../../../src/services/contact/contactEmails.js'
 import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
 import { requestPages } from '../../../src/services/submissions/submissionEmails.js'
 import { translateIn } from '../../../src/services/language/translations.js'

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fieldExpression } from '../../../src/services/adapters/records/sqlite/sqliteIndexes.js'
-import { databaseFiles } from '../../../src/services/adapters/records/sqlite/sqliteDatabase.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import type { Records } from '../../../src/services/adapters/records/records.js'
 import { copySqlite } from '../../../src/services/adapters/records/sqlite/sqliteCopy.js'
 import { openSqliteRecords } from '../../../src/services/adapters/records/sqlite/sqliteRecords.js'
 import { StartError } from '../../../src/services/errors/errors.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+
+const databaseFiles = (path: string): readonly string[] =>
+  ['', '-wal', '-shm'].map((suffix) => path + suffix)
 
 describe('SQLite file', () => {
   let folder: ReturnType<typeof temporaryFolder>

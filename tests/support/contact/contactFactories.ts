@@ -1,5 +1,5 @@
 import type { Email } from '../../../src/services/adapters/email/emailTransport.js'
-import type { ContactEmailFacts } from '../../../src/services/contact/contact.js'
+import type { ContactEmailFacts } from '../../../src/services/contact/contactEmails.js'
 import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
 import type { SubmissionInput } from '../../../src/services/submissions/submissions.js'
 

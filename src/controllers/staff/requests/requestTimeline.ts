@@ -76,17 +76,28 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
       )
     case 'message':
       return happened('email', t('staffRequests:line.message', { who }), event.text)
-    case 'unknown': {
-      const what = describeUnknownEvent(site, event.name)
-      return happened('note', t('staffRequests:line.did', { who, what }))
-    }
-    default: {
+    case 'changed':
+    case 'withdrawn':
+    case 'resumed':
+    case 'read':
+    case 'link':
+    case 'visit':
+    case 'visitDone':
+    case 'shortNotice':
+    case 'urgent':
+    case 'duplicate':
+    case 'merged':
+    case 'offer': {
       const kind = event.kind === 'withdrawn' ? 'bad' : 'person'
       return happened(
         kind,
         t('staffRequests:line.did', { who, what: describeOwnEvent(site, event) }),
         event.kind === 'merged' ? event.text : undefined,
       )
+    }
+    case 'unknown': {
+      const what = describeUnknownEvent(site, event.name)
+      return happened('note', t('staffRequests:line.did', { who, what }))
     }
   }
 }

@@ -38,10 +38,21 @@ export const describeChange = (site: StaffSite, event: DeskEvent): string => {
       return t('staffRequests:line.undelivered')
     case 'message':
       return t('staffRequests:line.message', { who: t('staffRequests:line.person') })
+    case 'changed':
+    case 'withdrawn':
+    case 'resumed':
+    case 'read':
+    case 'link':
+    case 'visit':
+    case 'visitDone':
+    case 'shortNotice':
+    case 'urgent':
+    case 'duplicate':
+    case 'merged':
+    case 'offer':
+      return describeOwnEvent(site, event)
     case 'unknown':
       return describeUnknownEvent(site, event.name)
-    default:
-      return describeOwnEvent(site, event)
   }
 }
 

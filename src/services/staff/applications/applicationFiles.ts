@@ -10,7 +10,7 @@ import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { AuditDraft } from '../audit/auditEntry.js'
 import type { AuditLog } from '../audit/auditLog.js'
 
-export const openApplicationFile = async (
+const openApplicationFile = async (
   files: Pick<Files, 'read'>,
   key: string,
 ): Promise<Readable | undefined> => {

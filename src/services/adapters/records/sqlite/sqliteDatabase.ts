@@ -8,7 +8,7 @@ import { startErrorOf } from './sqliteErrors.js'
 import { migrate } from './sqliteSchema.js'
 import { addSearchFunction } from './sqliteSearch.js'
 
-export const databaseFiles = (file: string): readonly string[] =>
+const databaseFiles = (file: string): readonly string[] =>
   ['', '-wal', '-shm'].map((suffix) => file + suffix)
 
 /** Returns a check that the paths still name the open files: writes to removed files succeed but are lost. */
