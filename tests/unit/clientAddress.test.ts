@@ -5,6 +5,7 @@ import {
   createTrust,
   describeTrust,
   networkOf,
+  shortAddress,
 } from '../../src/connections/clientAddress.js'
 import { readConfig } from '../../src/config/readConfig.js'
 
@@ -71,4 +72,16 @@ test.each([
   ['10.0.0.0/8,192.0.2.1', 'of proxies in 10.0.0.0/8, 192.0.2.1'],
 ])('trusted proxies › TRUSTED_PROXIES=%s is logged at start as “%s”', (variable, told) => {
   expect(describeTrust(proxiesOf(variable))).toBe(told)
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:85a3:1234:5678:8a2e:370:7334', '2001:db8:85a3::'],
+  ['2001:db8::1', '2001:db8:0::'],
+  ['::1', '0:0:0::'],
+  ['not an address', 'unknown'],
+  [undefined, 'unknown'],
+])('client address in the log › %s is logged as %s', (address, short) => {
+  expect(shortAddress(address)).toBe(short)
 })

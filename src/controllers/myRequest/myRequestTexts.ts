@@ -7,7 +7,7 @@ import {
 import type { Services } from '../../services/services.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
 import { formatDate, formatTime } from '../../shared/clinic/formats.js'
-import { answerWay } from '../../shared/contact/answerTo.js'
+import { answerWay } from '../../shared/contact/contactChoices.js'
 import type { HalfDay } from '../../shared/contact/halfDayChoices.js'
 import type { Site } from '../../views/pageContext/site.js'
 import type { ShownStatus } from '../../views/myRequest/shownRequest.js'

@@ -48,3 +48,7 @@ const runOne = async (check: Check): Promise<Finding> => {
 
 export const runChecks = (checks: readonly Check[]): Promise<readonly Finding[]> =>
   Promise.all(checks.map(runOne))
+
+export const expect = (holds: boolean, sentence: string): void => {
+  if (!holds) throw new Error(sentence)
+}

@@ -4,12 +4,9 @@ import { text } from 'node:stream/consumers'
 import type { Files } from '../adapters/files/files.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
 import { second } from '../../shared/time/durations.js'
+import { expect } from './check.js'
 
 const words = 'A write probe of the doctor.'
-
-const expect = (holds: boolean, sentence: string): void => {
-  if (!holds) throw new Error(sentence)
-}
 
 export const tryFiles = async (
   files: Pick<Files, 'put' | 'head' | 'list' | 'read' | 'remove'>,

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Records } from '../adapters/records/records.js'
 import { hour, minute } from '../../shared/time/durations.js'
 import { emailCollection } from '../email/emailRecord.js'
-
-const expect = (holds: boolean, sentence: string): void => {
-  if (!holds) throw new Error(sentence)
-}
+import { expect } from './check.js'
 
 export const tryRecords = async (
   records: Pick<Records, 'createAll' | 'read' | 'update' | 'remove'>,

@@ -9,24 +9,19 @@ import ContactFormIsland from './ContactForm.island.js'
 import Icon from '../icons/Icon.js'
 import { type Site, useSite } from '../pageContext/site.js'
 import Island from '../browser/islands/Island.js'
+import type { VerificationForBrowser } from '../../services/adapters/verification/verification.js'
 
 export interface ContactFormState {
   readonly input: ContactInput
   readonly errors: readonly FormError<ContactField>[]
   readonly halfDays: readonly OfferedDay[]
   readonly period?: Period | undefined
-  readonly verification?: VerificationChoice | undefined
-}
-
-interface VerificationChoice {
-  readonly siteKey: string
-  readonly scriptUrl: string
-  readonly action: string
+  readonly verification?: VerificationForBrowser | undefined
 }
 
 const versionOfProvider = 3
 
-const verificationFor = (choice: VerificationChoice, site: Site) => ({
+const verificationFor = (choice: VerificationForBrowser, site: Site) => ({
   ...choice,
   version: versionOfProvider,
   language: site.region,

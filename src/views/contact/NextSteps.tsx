@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../addresses/pageTable.js'
-import type { AnswerTo } from '../../shared/contact/answerTo.js'
-import type { Subject } from '../../shared/contact/contactChoices.js'
+import type { AnswerTo, Subject } from '../../shared/contact/contactChoices.js'
 import type { ReceivedTexts } from '../../services/contact/receivedTexts.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { calendarFileName, calendarHref } from '../../shared/tools/calendarFile.js'

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { ReceivedTexts } from '../../services/contact/receivedTexts.js'
-import type { AnswerTo } from '../../shared/contact/answerTo.js'
+import type { AnswerTo } from '../../shared/contact/contactChoices.js'
 import type { Confirmation } from './contactFormProps.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { unbroken } from '../links/unbroken.js'

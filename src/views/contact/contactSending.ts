@@ -1,7 +1,6 @@
 import { sendTimeoutMs } from '../../config/limits.js'
 import { type ContactField, contactFields } from '../../shared/contact/contactFields.js'
-import { answerTo } from '../../shared/contact/answerTo.js'
-import { subjects } from '../../shared/contact/contactChoices.js'
+import { answerTo, subjects } from '../../shared/contact/contactChoices.js'
 import { halves, type OfferedDay, readHalfDay } from '../../shared/contact/halfDayChoices.js'
 import { isRecord } from '../../shared/records/isRecord.js'
 import { isFieldName } from '../../shared/forms/fieldTable.js'

@@ -1,6 +1,5 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
-import { answerTo } from '../../shared/contact/answerTo.js'
-import type { ContactWay } from '../../shared/contact/contactChoices.js'
+import { answerTo, type ContactWay } from '../../shared/contact/contactChoices.js'
 import type { Translate } from '../../services/language/messages.js'
 import { formatCallBack } from './contactEmailMessages.js'
 import { type EmailContent, greet, referenceRow, withoutMarks } from './emailMessages.js'

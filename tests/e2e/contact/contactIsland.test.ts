@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { clinicMoment } from '../../../src/shared/tools/clinicMoment.js'
 import { focused, hasFocus } from '../../support/browser/keyboard.js'
@@ -41,6 +42,16 @@ beforeAll(async () => {
 
 const isCode = (url: URL): boolean => code.includes(url.href)
 
+/** Delays the code of the form until the gate opens. */
+const holdCode = async (page: Page) => {
+  const gate = createGate()
+  await page.route(isCode, async (route) => {
+    await gate.opened
+    await route.continue()
+  })
+  return gate
+}
+
 describe('contact form hydration', () => {
   test('loads at most four scripts, including those of the page', () => {
     expect(scriptOfPage.length + code.length).toBeLessThanOrEqual(4)
@@ -81,11 +92,7 @@ describe('contact form hydration', () => {
   test('preserves text, checkboxes and choices entered before', async () => {
     const form = await tests.visit()
     const { page } = form
-    const gate = createGate()
-    await page.route(isCode, async (route) => {
-      await gate.opened
-      await route.continue()
-    })
+    const gate = await holdCode(page)
     await page.goto(contactPath('fr'))
     await becomes(form, 'loading')
     await fillForm(form, 'Zoé L’Heureux')
@@ -123,11 +130,7 @@ describe('contact form hydration', () => {
   test('preserves typed text and focus on a page translated by the browser', async () => {
     const form = await tests.visit()
     const { page } = form
-    const gate = createGate()
-    await page.route(isCode, async (route) => {
-      await gate.opened
-      await route.continue()
-    })
+    const gate = await holdCode(page)
     await page.goto(contactPath('fr'))
     await becomes(form, 'loading')
     await translatePage(page)
@@ -162,11 +165,7 @@ describe('contact form hydration', () => {
   test('preserves changes on a page returned with errors', async () => {
     const form = await tests.visit()
     const { page } = form
-    const gate = createGate()
-    await page.route(isCode, async (route) => {
-      await gate.opened
-      await route.continue()
-    })
+    const gate = await holdCode(page)
     await page.goto(contactPath('fr'))
     await becomes(form, 'loading')
     await form.message.fill('un\ndeux')

@@ -12,6 +12,7 @@ import { runListing } from '../../support/site/runListing.js'
 import { storedRequests } from '../../support/site/storedSubmissions.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn } from '../../support/staff/signedIn.js'
+import { collapseSpaces } from '../../support/pages/collapseSpaces.js'
 
 // The clock starts on Saturday, November 21, 2026: the clinic calls on Monday and offers days from Tuesday.
 let running: TestApp
@@ -34,14 +35,12 @@ const offeredIn = ($: CheerioAPI, state = ''): readonly unknown[] =>
     .toArray()
     .map((box) => $(box).val())
 
-const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
-
 test.each([
   ['fr', 'Soir (mercredi)'],
   ['en', 'Evening (Wednesday)'],
 ] as const)('preferred moments in %s › name the days with evening hours', async (locale, label) => {
   const $ = load((await running.site.get(urlFor('home', locale))).text)
-  expect(plain($('label:has([name=moments][value=evening])').text())).toBe(label)
+  expect(collapseSpaces($('label:has([name=moments][value=evening])').text())).toBe(label)
 })
 
 test('half-days › are offered for six weeks, grouped by day', async () => {
@@ -53,8 +52,12 @@ test('half-days › are offered for six weeks, grouped by day', async () => {
   expect(offered).toContain('2026-11-25 evening')
   expect(offered).not.toContain('2026-11-24 evening')
   expect(offered).not.toContain('2026-11-27 evening')
-  expect(plain($('.half-days fieldset').first().text())).toBe('mardi 24 novembreMatin Après-midi')
-  expect(plain($('.half-days').text())).toContain('C’est un souhait, pas encore un rendez-vous')
+  expect(collapseSpaces($('.half-days fieldset').first().text())).toBe(
+    'mardi 24 novembreMatin Après-midi',
+  )
+  expect(collapseSpaces($('.half-days').text())).toContain(
+    'C’est un souhait, pas encore un rendez-vous',
+  )
 })
 
 test.each([
@@ -62,7 +65,7 @@ test.each([
   ['en', /^Would you like /],
 ] as const)('half-days › collapsed section in %s asks for a preference', async (locale, asks) => {
   const $ = load((await running.site.get(urlFor('home', locale))).text)
-  expect(plain($('.half-days > summary').text())).toMatch(asks)
+  expect(collapseSpaces($('.half-days > summary').text())).toMatch(asks)
 })
 
 test('half-days › add less than 1 kB to the form', async () => {
@@ -84,14 +87,16 @@ test('half-days of a request › are stored in order and not mentioned in emails
     { halfDays: ['2026-11-25 morning', '2026-11-25 evening', '2026-12-02 morning'] },
   ])
   const texts = (await emailsAbout(running.config.dataDir, body.reference)).map(({ text = '' }) =>
-    plain(text),
+    collapseSpaces(text),
   )
   expect(texts.filter((text) => /Demi-journées|25 novembre|2 décembre/.test(text))).toEqual([])
   expect(texts.filter((text) => text.includes('Aucun rendez-vous n’est encore fixé'))).toHaveLength(
     1,
   )
   const received = await running.site.get(`${urlFor('requestReceived', 'fr')}?ref=OND-7K4M-2QXD`)
-  expect(plain(load(received.text)('main').text())).toContain('Ce n’est pas encore un rendez-vous')
+  expect(collapseSpaces(load(received.text)('main').text())).toContain(
+    'Ce n’est pas encore un rendez-vous',
+  )
 })
 
 test('half-days › are not mentioned for a request without them', async () => {
@@ -110,13 +115,13 @@ test('half-days › are shown in the queue, on the request page and in exports',
   const queue = await staffPage(sylvie, '/staff/requests?view=new')
   const wishes = queue('td.k-exam .sub')
     .toArray()
-    .map((cell) => plain(queue(cell).text()))
+    .map((cell) => collapseSpaces(queue(cell).text()))
   expect(wishes.toSorted()).toEqual([
     'Français, souhaite mar. 24 nov. matin',
     'Français, souhaite mar. 24 nov. matin +1',
   ])
   const page = await staffPage(sylvie, `/staff/requests/${body.reference}`)
-  expect(plain(page('.facts').text())).toMatch(
+  expect(collapseSpaces(page('.facts').text())).toMatch(
     /Demi-journées souhaitées, pas réservées ?mar\. 24 nov\. matin/,
   )
   const csv = await sylvie.agent.get('/staff/requests/csv?view=new').expect(200)
@@ -210,7 +215,9 @@ describe('half-days › exam and dates from the dates tool', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
     const $ = load(answer.text)
     expect($('#contact-subject').val()).toBe('nuchalTranslucency')
-    expect(plain($('.half-days').text())).toContain('du mercredi 9 décembre au mardi 29 décembre')
+    expect(collapseSpaces($('.half-days').text())).toContain(
+      'du mercredi 9 décembre au mardi 29 décembre',
+    )
     expect($('.half-days').attr('open')).toBeDefined()
     expect(offeredIn($)[0]).toBe('2026-12-09 morning')
     expect(offeredIn($).at(-1)).toBe('2026-12-29 afternoon')
@@ -223,7 +230,7 @@ describe('half-days › exam and dates from the dates tool', () => {
     const $ = load(answer.text)
     expect($('#contact-subject').val()).toBe('morphological')
     expect(offeredIn($)).toEqual([])
-    expect(plain($('.half-days').text())).toContain('Nous en choisirons une avec vous.')
+    expect(collapseSpaces($('.half-days').text())).toContain('Nous en choisirons une avec vous.')
   })
 
   test.each(['home', '__proto__', ''])(

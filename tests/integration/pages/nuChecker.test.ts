@@ -76,7 +76,10 @@ const publicPages = async (locale: Locale) => {
   const dates = { tool: 'examDates', known: 'scan', weeks: '8', days: '3' }
   return pagesOf([
     ...opened,
-    ['empty request', await post(home, {})],
+    [
+      'refused request',
+      await post(home, { email: '"<zoé>', phone: '12', message: 'x'.repeat(4001) }),
+    ],
     ['request', await post(home, aContactForm()).redirects(1)],
     [
       'empty application',

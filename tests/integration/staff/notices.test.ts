@@ -7,6 +7,7 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
+import { stormNotice } from '../../support/staff/stormNotice.js'
 
 // The clock of the tests starts on Saturday, November 21, 2026, at 10:00 at the clinic.
 let app: TestApp
@@ -17,23 +18,13 @@ beforeEach(async () => {
 })
 afterEach(() => app.end())
 
-const storm = {
-  kind: 'banner',
-  fr: 'Tempête : appelez avant de partir.',
-  en: 'Storm: call before you leave.',
-  fromDate: '2026-11-21',
-  fromTime: '7 h',
-  toDate: '2026-11-21',
-  toTime: '20 h 00',
-}
-
 const send = async (fields: Readonly<Record<string, string>>, press = 'publish') => {
   const $ = await staffPage(marie, '/staff/notices')
   const { id = '' } = fieldsIn($, 'form.panel')
   return marie.agent
     .post('/staff/notices')
     .type('form')
-    .send({ id, ...storm, ...fields, do: press })
+    .send({ id, ...stormNotice, ...fields, do: press })
 }
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ').trim()
@@ -83,7 +74,7 @@ test.each([
     const $ = load(answer.text)
     expect($('.error-text').text().replaceAll('\u00A0', ' ')).toContain(why)
     expect($('[aria-invalid=true]').length).toBeGreaterThan(0)
-    const typed = { ...storm, ...fields }
+    const typed = { ...stormNotice, ...fields }
     expect([$('#fr').text(), $('#en').text()]).toEqual([typed.fr, typed.en])
     expect(await bannerOf('/fr')).toBe('')
   },
@@ -189,7 +180,7 @@ test('notice › a double click publishes one notice with one audit entry', asyn
     marie.agent
       .post('/staff/notices')
       .type('form')
-      .send({ ...storm, id, do: 'publish' })
+      .send({ ...stormNotice, id, do: 'publish' })
   const answers = await Promise.all([press(), press()])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   expect(await app.services.records.count('notices')).toBe(1)
@@ -227,7 +218,7 @@ test('notice › a double click on Remove removes it and shows a confirmation', 
 
 test('notice › cannot be published by HR', async () => {
   const other = await signedIn(app, { roles: ['hr'] })
-  expect((await other.agent.post('/staff/notices').type('form').send(storm)).status).toBe(404)
+  expect((await other.agent.post('/staff/notices').type('form').send(stormNotice)).status).toBe(404)
 })
 
 test('notice › a closure stays visible after many later notices', async () => {

@@ -6,6 +6,7 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
+import { collapseSpaces } from '../../support/pages/collapseSpaces.js'
 
 // The clock of the tests starts on Saturday, November 21, 2026, at 10:00 in Québec.
 let app: TestApp
@@ -32,10 +33,8 @@ const publish = async (fields: Readonly<Record<string, string>> = {}) => {
     })
 }
 
-const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
-
 const mainOf = async (path: string, site: TestApp['site'] = app.site): Promise<string> =>
-  plain(load((await site.get(path).expect(200)).text)('main').text())
+  collapseSpaces(load((await site.get(path).expect(200)).text)('main').text())
 
 const mri = '/fr/resonance-magnetique-irm'
 const heading = 'Combien de temps attendre?'
@@ -104,7 +103,7 @@ test.each([
     const answer = await publish(fields)
     expect(answer.status).toBe(422)
     const $ = load(answer.text)
-    expect(plain($('.error-text').text())).toContain(why)
+    expect(collapseSpaces($('.error-text').text())).toContain(why)
     expect([$('#min').val(), $('#max').val()]).toEqual(
       Object.values({ min: '5', max: '10', ...fields }).slice(0, 2),
     )
@@ -115,10 +114,10 @@ test.each([
 test('waiting time › preview shows the dates in both languages without publishing them', async () => {
   const $ = load((await publish({ do: 'preview' })).text)
   const [french, english] = $('.site__section').toArray()
-  expect(plain($(french).text())).toMatch(
+  expect(collapseSpaces($(french).text())).toMatch(
     /^Combien de temps attendre\? ?IRM ?Un rendez-vous .* entre le vendredi 27 novembre et/,
   )
-  expect(plain($(english).text())).toContain('between Friday, November 27 and')
+  expect(collapseSpaces($(english).text())).toContain('between Friday, November 27 and')
   // A waiting time is not a banner, which would be on every page.
   expect($('.site__banner').length).toBe(0)
   expect(await mainOf(mri)).not.toContain(told)

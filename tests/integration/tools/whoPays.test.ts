@@ -11,6 +11,7 @@ import { aContactForm } from '../../support/contact/contactFactories.js'
 import { emailsAbout } from '../../support/contact/emailFolder.js'
 import { everyPage } from '../../support/pages/everyPage.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { collapseSpaces } from '../../support/pages/collapseSpaces.js'
 
 let participating: TestApp
 let flipped: TestApp
@@ -38,13 +39,11 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([participating, flipped, ...expired].map((app) => app.end())))
 
-const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
-
 const pageOf = async (app: TestApp, path: string): Promise<string> =>
   (await app.site.get(path).expect(200)).text
 
 const cost = async (name: ExamName, locale: Locale, app = participating): Promise<string> =>
-  plain(load(await pageOf(app, urlFor(name, locale)))('#cost').text())
+  collapseSpaces(load(await pageOf(app, urlFor(name, locale)))('#cost').text())
 
 describe('who pays section', () => {
   test('shows an insured ultrasound as covered and without a price', async () => {
@@ -92,7 +91,7 @@ describe('who pays section', () => {
   ] as const)('is summarized in the key facts of %s', async (name, words) => {
     const facts = load(await pageOf(participating, urlFor(name, 'fr')))('.keyfacts')
     facts.find('*').append(' ')
-    expect(plain(facts.text())).toContain(words)
+    expect(collapseSpaces(facts.text())).toContain(words)
   })
 
   test('lists the payers as headings in the same order on every page', async () => {
@@ -110,7 +109,7 @@ describe('who pays section', () => {
 
   test.each(locales)('is the same on the tools page in %s', async (locale) => {
     const $ = load(await pageOf(participating, urlFor('tools', locale)))
-    const text = plain($('#who-pays').text())
+    const text = collapseSpaces($('#who-pays').text())
     for (const amount of ['695', '845', '995', '575', '160']) expect(text).toContain(amount)
     expect($('#who-pays .pay a')).toHaveLength(4)
     expect(text).toContain('2027')
@@ -123,15 +122,15 @@ const amounts =
 test('prices › are replaced by a request to call after their expiry date', async () => {
   for (const app of expired) {
     for (const { path } of everyPage) {
-      const html = plain(await pageOf(app, path))
+      const html = collapseSpaces(await pageOf(app, path))
       expect([path, amounts.exec(html)?.[0]]).toEqual([path, undefined])
       expect([path, /(20 novembre|November 20,) 2026/.exec(html)?.[0]]).toEqual([path, undefined])
     }
     const text = await cost('mri', 'fr', app)
     expect(text).toContain('Pour connaître le prix d’aujourd’hui, appelez-nous au 418 555-0142.')
-    expect(plain(load(await pageOf(app, urlFor('tools', 'en')))('#who-pays').text())).toContain(
-      'For today’s price, call us at 418-555-0142.',
-    )
+    expect(
+      collapseSpaces(load(await pageOf(app, urlFor('tools', 'en')))('#who-pays').text()),
+    ).toContain('For today’s price, call us at 418-555-0142.')
   }
 })
 
@@ -144,8 +143,8 @@ test('coverage flag › changes every page, structured data and email consistent
   const seen = { participating: 0, flipped: 0 }
   for (const { path } of everyPage) {
     const [before, after] = [
-      plain(await pageOf(participating, path)),
-      plain(await pageOf(flipped, path)),
+      collapseSpaces(await pageOf(participating, path)),
+      collapseSpaces(await pageOf(flipped, path)),
     ].map((html) =>
       html.replaceAll('Non couvert par la RAMQ', '').replaceAll('Not covered by the RAMQ', ''),
     )

@@ -1,4 +1,5 @@
 import { load } from 'cheerio'
+import { collapseSpaces } from './collapseSpaces.js'
 
 interface PageLink {
   readonly text: string
@@ -19,15 +20,13 @@ const vague = new Set(
   ].flatMap((row) => row.split('|')),
 )
 
-const spokenText = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
-
 const linksOf = (html: string, address: string): readonly PageLink[] => {
   const $ = load(html)
   $('svg').remove()
   return $('body a[href]')
     .toArray()
     .map((element) => ({
-      text: spokenText($(element).attr('aria-label') ?? $(element).text()),
+      text: collapseSpaces($(element).attr('aria-label') ?? $(element).text()),
       // Normalises `#contact` and `/fr#contact` to the same target.
       href: new URL($(element).attr('href') ?? '', new URL(address, 'https://clinic.example')).href
         .replace('/#', '#')

@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { decrypt, encrypt, isAge } from '../../../src/services/backup/ageEncryption.js'
+import { inPieces } from '../../support/operations/inPieces.js'
 
 const passphrase = 'a passphrase of more than 32 characters'
 
-const inPieces = async function* (bytes: Buffer, size: number): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
-}
 const sealed = (bytes: Buffer) =>
   buffer(Readable.from(encrypt(inPieces(bytes, 10_000), passphrase)))
 const opened = (bytes: Buffer, key = passphrase) =>

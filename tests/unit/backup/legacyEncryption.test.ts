@@ -3,14 +3,12 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { decryptLegacy, isLegacy } from '../../../src/services/backup/legacyEncryption.js'
 import { encryptLegacy } from '../../support/operations/legacyBackup.js'
+import { inPieces } from '../../support/operations/inPieces.js'
 
 const passphrase = 'a passphrase of more than 32 characters'
 const sealedChunk = 65_536 + 16
 const header = 31
 
-const inPieces = async function* (bytes: Buffer, size: number): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
-}
 const opened = (bytes: Buffer, key = passphrase) =>
   buffer(Readable.from(decryptLegacy(inPieces(bytes, 7777), key)))
 

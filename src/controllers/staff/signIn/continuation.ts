@@ -4,11 +4,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
 import { staffContextOf } from '../staffRequest.js'
-
-export interface Continuation {
-  readonly path: string
-  readonly fields?: readonly (readonly [string, string])[]
-}
+import type { Continuation } from '../../../views/staff/signIn/ContinuationFields.js'
 
 const fieldsSchema = z.array(z.tuple([z.string(), z.string()]).readonly())
 

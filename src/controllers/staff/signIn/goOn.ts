@@ -5,8 +5,9 @@ import { sessionCookie, setSessionCookies } from '../../../services/staff/sessio
 import type { Entered } from '../../../services/staff/signIn/entrance.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { setStaffContext, staffContextOf } from '../staffRequest.js'
-import { becomePost, type Continuation } from './continuation.js'
+import { becomePost } from './continuation.js'
 import { offerFile } from './savedFile.js'
+import type { Continuation } from '../../../views/staff/signIn/ContinuationFields.js'
 
 interface Confirmed {
   readonly entered: Entered

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import { staffRows } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import type { Continuation } from './continuation.js'
+import type { Continuation } from '../../../views/staff/signIn/ContinuationFields.js'
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)

@@ -6,7 +6,8 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { readAnyStaffForm } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
 import { isSessionCookieRefused } from '../../../services/staff/sessions/sessionCookie.js'
-import { type Continuation, continuationOf, mayKeepForms } from './continuation.js'
+import { continuationOf, mayKeepForms } from './continuation.js'
+import type { Continuation } from '../../../views/staff/signIn/ContinuationFields.js'
 
 const readPost = (req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {

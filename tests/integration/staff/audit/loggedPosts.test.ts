@@ -23,6 +23,7 @@ import {
   withPassword,
 } from '../../../support/staff/signInVisits.js'
 import { createSoftPasskey } from '../../../support/staff/softPasskey.js'
+import { stormNotice } from '../../../support/staff/stormNotice.js'
 
 /* Lists every post route: posts that change data or show personal data write an audit entry. */
 
@@ -108,19 +109,10 @@ const invited = async (): Promise<string> => {
   return made === 'existing' ? '' : made.token
 }
 
-const notice = {
-  kind: 'banner',
-  fr: 'Tempête : appelez avant de partir.',
-  en: 'Storm: call before you leave.',
-  fromDate: '2026-11-21',
-  fromTime: '7 h',
-  toDate: '2026-11-21',
-  toTime: '20 h 00',
-}
 const publish: Post = async () =>
   send(staffUrl('notices'), {
     ...(await formOf(staffUrl('notices'), 'form.panel')),
-    ...notice,
+    ...stormNotice,
     do: 'publish',
   })
 

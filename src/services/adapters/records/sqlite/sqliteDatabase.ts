@@ -1,6 +1,6 @@
 import { chmodSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import type { SqliteOptions } from '../../../../config/recordsConfig.js'
 import { second } from '../../../../shared/time/durations.js'
 import { openDataFolder } from '../../dataFolder.js'
@@ -60,19 +60,5 @@ export const openSqliteDatabase = ({ file, cacheBytes }: SqliteOptions): Databas
   } catch (thrown) {
     database?.close()
     throw startErrorOf(thrown, file)
-  }
-}
-
-export type Statements = (sql: string) => StatementSync
-
-/** Caches statements, as preparing takes as long as running. The set of SQL texts must be bounded. */
-export const createStatements = (database: DatabaseSync): Statements => {
-  const prepared = new Map<string, StatementSync>()
-  return (sql) => {
-    const known = prepared.get(sql)
-    if (known !== undefined) return known
-    const statement = database.prepare(sql)
-    prepared.set(sql, statement)
-    return statement
   }
 }

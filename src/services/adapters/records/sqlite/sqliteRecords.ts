@@ -32,17 +32,18 @@ import type {
   Step,
   StoredRecord,
 } from '../records.js'
-import {
-  createStatements,
-  openSqliteDatabase,
-  rememberFiles,
-  type Statements,
-} from './sqliteDatabase.js'
+import { openSqliteDatabase, rememberFiles } from './sqliteDatabase.js'
 import { isBusy, isOutOfReach } from './sqliteErrors.js'
-import { after, matching, readRow } from './sqliteRows.js'
 import { inTransaction } from './sqliteSchema.js'
 import { searchQuery } from './sqliteSearch.js'
-import { SqliteTable } from './sqliteTable.js'
+import {
+  after,
+  createStatements,
+  matching,
+  readRow,
+  SqliteTable,
+  type Statements,
+} from './sqliteTable.js'
 
 const namedRows = z.array(z.object({ name: z.string() }))
 const countRow = z.object({ total: z.int() })

@@ -6,7 +6,7 @@ import {
   searchedCollections,
   searchedFields,
 } from '../records.js'
-import type { Query } from './sqliteRows.js'
+import type { Query } from './sqliteTable.js'
 
 /*
  * Text search with a trigram index (FTS5), maintained by SQL triggers, so that older releases and

@@ -1,17 +1,83 @@
 import * as z from 'zod'
 import { readable } from '../readable.js'
-import type {
-  Changes,
-  Collection,
-  Lease,
-  OnUnreadable,
-  RecordDraft,
-  RecordPlace,
-  Step,
-  StoredRecord,
+import {
+  type Changes,
+  type Collection,
+  collections,
+  type Filter,
+  type Lease,
+  type OnUnreadable,
+  parsedFieldsSchema,
+  type RecordDraft,
+  type RecordPlace,
+  type Step,
+  type StoredRecord,
 } from '../records.js'
-import type { Statements } from './sqliteDatabase.js'
-import { type Row, readRow, toRecord } from './sqliteRows.js'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { readCursor } from '../pageCursor.js'
+import { checkFilter } from '../recordRules.js'
+import { fieldExpression, isIndexed, pathOf } from './sqliteIndexes.js'
+
+const rowSchema = z.object({
+  collection: z.enum(collections),
+  id: z.string(),
+  version: z.int(),
+  created_at: z.int(),
+  expires_at: z.int().nullable(),
+  due_at: z.int().nullable(),
+  fields: z.string(),
+})
+type Row = z.infer<typeof rowSchema>
+
+export const readRow = (row: unknown): Row => rowSchema.parse(row)
+
+const toRecord = (row: Row): StoredRecord => ({
+  collection: row.collection,
+  id: row.id,
+  version: row.version,
+  createdAt: row.created_at,
+  ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
+  ...(row.due_at === null ? {} : { dueAt: row.due_at }),
+  fields: parsedFieldsSchema.parse(JSON.parse(row.fields)),
+})
+
+export interface Query {
+  readonly sql: string
+  readonly values: readonly SQLInputValue[]
+}
+
+export const matching = (where: Filter | undefined): Query => {
+  if (where === undefined) return { sql: '', values: [] }
+  checkFilter(where)
+  const value = JSON.stringify(where.equals)
+  // SQLite uses an expression index only if the query contains the same expression.
+  if (isIndexed(where.field)) {
+    return { sql: ` AND ${fieldExpression(where.field)} = ?`, values: [value] }
+  }
+  // `->` returns JSON text, which distinguishes true, 1 and "1".
+  return { sql: ' AND fields -> ? = ?', values: [pathOf(where.field), value] }
+}
+
+export const after = (cursor: string | undefined, oldestFirst = false): Query => {
+  if (cursor === undefined) return { sql: '', values: [] }
+  const { createdAt, id } = readCursor(cursor)
+  const beyond = oldestFirst ? '>' : '<'
+  return { sql: ` AND (created_at, id) ${beyond} (?, ?)`, values: [createdAt, id] }
+}
+
+export type Statements = (sql: string) => StatementSync
+
+/** Caches statements, as preparing takes as long as running. The set of SQL texts must be bounded. */
+export const createStatements = (database: DatabaseSync): Statements => {
+  const prepared = new Map<string, StatementSync>()
+  return (sql) => {
+    const known = prepared.get(sql)
+    if (known !== undefined) return known
+    const statement = database.prepare(sql)
+    prepared.set(sql, statement)
+    return statement
+  }
+}
 
 const versionRow = z.object({ version: z.int() })
 

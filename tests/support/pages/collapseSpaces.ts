@@ -1,0 +1,1 @@
+export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
