@@ -2,7 +2,6 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { createEngine } from 'express-react-views'
 import type { Config } from './config/readConfig.js'
-import type { ClientAddress, TrustHop } from './connections/clientAddress.js'
 import { createActions } from './routes/actions.js'
 import { showError } from './controllers/pages/errorController.js'
 import { createSiteContext } from './controllers/pages/siteContext.js'
@@ -12,11 +11,11 @@ import { language } from './routes/middleware/language.js'
 import { lazyRoutes } from './routes/middleware/routeSteps.js'
 import { createRateLimit, pageRate } from './routes/middleware/rateLimit.js'
 import { createUploadLimits, formFileBytes } from './routes/middleware/uploadLimits.js'
-import { type RequestIdOf, requestLog } from './routes/middleware/requestLog.js'
+import { requestLog } from './routes/middleware/requestLog.js'
 import { staticFiles } from './routes/middleware/staticFiles.js'
 import {
   addresses,
-  type CameByHttp,
+  type Incoming,
   httpsRedirect,
   requestTarget,
   visitorAddress,
@@ -46,10 +45,7 @@ export interface AppParts {
   readonly services: Services
   readonly views: Views
   readonly folders: StaticFolders
-  readonly isTrusted: TrustHop
-  readonly clientAddress: ClientAddress
-  readonly requestIdOf: RequestIdOf
-  readonly cameByHttp: CameByHttp
+  readonly incoming: Incoming
   readonly isContentLoaded: () => boolean
   readonly preview: PreviewSite
 }
@@ -64,15 +60,12 @@ export const createApp = ({
   services,
   views,
   folders,
-  isTrusted,
-  clientAddress,
-  requestIdOf,
-  cameByHttp,
+  incoming,
   isContentLoaded,
   preview,
 }: AppParts): Express => {
   const app = express()
-  app.set('trust proxy', isTrusted)
+  app.set('trust proxy', incoming.isTrusted)
   app.disable('x-powered-by')
   // A strong ETag, because it is computed from the bytes of the cached page.
   app.set('etag', 'strong')
@@ -83,11 +76,11 @@ export const createApp = ({
   const siteFor = createSiteContext(config, services)
   const secureDocument = documentSecurity(config, [services.codeWatch.source])
 
-  app.use(visitorAddress({ clientAddress, isTrusted, log: services.log }))
-  app.use(requestLog({ log: services.log, requestIdOf, metrics: services.metrics }))
+  app.use(visitorAddress(incoming, services.log))
+  app.use(requestLog(incoming, services))
   app.use(requestTarget)
   app.use(healthRoutes(services, [...fileSecurity(config), secureDocument]))
-  app.use(httpsRedirect(config, cameByHttp))
+  app.use(httpsRedirect(config, incoming))
   app.use(...fileSecurity(config))
   app.use(imageRoutes(services.images, createRateLimit(services.limits, newPictures)('pictures')))
   app.use(compression())

@@ -5,16 +5,9 @@ import type { Express } from 'express'
 import type { Logger } from 'pino'
 import { createApp, type Views } from './app.js'
 import type { Config } from './config/readConfig.js'
-import {
-  type ClientAddress,
-  createClientAddress,
-  createTrust,
-  type TrustHop,
-} from './connections/clientAddress.js'
 import { createPageCacheKey } from './controllers/pages/pageCacheKey.js'
 import { cacheablePaths } from './routes/cacheablePaths.js'
-import { createCameByHttp } from './routes/middleware/incomingRequest.js'
-import { createRequestId } from './routes/middleware/requestLog.js'
+import { createIncoming, type Incoming } from './routes/middleware/incomingRequest.js'
 import { findBuiltFiles } from './routes/pageCache/builtFiles.js'
 import {
   createPageCache,
@@ -34,8 +27,7 @@ import { createEmailViews } from './views/emails/emailViews.js'
 export interface OpenSite {
   /** Answers with the edition shown when the request arrives. */
   readonly app: RequestListener
-  readonly clientAddress: ClientAddress
-  readonly isTrusted: TrustHop
+  readonly incoming: Incoming
   /** Services of the first edition; stores, queues and background work are the same in all editions. */
   readonly services: Services
   readonly edition: () => Edition
@@ -96,10 +88,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
   const { root, buildFolder, config, defaults, log, clock, adjust } = parts
   const { built = readBuild(buildFolder) } = parts
   const publicFolder = join(root, 'public')
-  const isTrusted = createTrust(config.trustedProxies)
-  const clientAddress = createClientAddress(isTrusted)
-  const requestIdOf = createRequestId(isTrusted)
-  const cameByHttp = createCameByHttp(config, isTrusted)
+  const incoming = createIncoming(config)
   let current: Edition | undefined
   let isLoaded = false
   const lasting = await openLastingServices(
@@ -127,10 +116,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
       services,
       views: built.views,
       folders: { public: publicFolder, assets: built.assetsFolder },
-      isTrusted,
-      clientAddress,
-      requestIdOf,
-      cameByHttp,
+      incoming,
       isContentLoaded: () => isLoaded,
       preview: (shown, drafts) => {
         const set = previewContent(lasting.services.editing, shown, drafts, services)
@@ -159,20 +145,17 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
   const app: RequestListener = (req, res) => shown().app(req, res)
   return {
     app,
-    clientAddress,
-    isTrusted,
+    incoming,
     services: first.services,
     edition: shown,
     openPageCache: (choices = {}) => {
       const cache = createPageCache({
+        ...incoming,
         app,
         log,
         clock: first.services.clock,
-        clientAddress,
-        requestIdOf,
         paths: () => cacheablePaths(shown().services.content),
         key: () => `${shown().release} ${shown().pageKey()}`,
-        cameByHttp,
         ...choices,
         files: choices.files ?? findBuiltFiles(built.assetsFolder),
       })

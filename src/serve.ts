@@ -98,13 +98,13 @@ const tellListening = (port: number, config: Config, log: Logger): void => {
 /** Opens the services and listens; ready before any page is cached. */
 export const serve = async (parts: SiteParts): Promise<void> => {
   const { config, log } = parts
-  const { app, isTrusted, services, openPageCache } = await openSite(parts)
+  const { app, incoming, services, openPageCache } = await openSite(parts)
   const pageCache = openPageCache()
   services.metrics?.watchPageCache(pageCache.statistics)
   const siteServer = createSiteServer({
     app,
     pageCache,
-    isProxy: (address) => isTrusted(address, 0),
+    isProxy: (address) => incoming.isTrusted(address, 0),
   })
   const { server } = siteServer
   stopOnSignal(siteServer, pageCache, services, config)

@@ -1,6 +1,6 @@
 import type { Config } from '../config/readConfig.js'
 import type { OfferedDay } from '../shared/contact/halfDayChoices.js'
-import { oncePerMinute } from '../shared/time/oncePerMinute.js'
+import { oncePerMinute } from '../shared/time/cachedValue.js'
 import { createToolsFiles } from './built/toolsFiles.js'
 import { type Careers, createCareers } from './careers/careers.js'
 import { createFacts, type Facts } from './clinic/facts.js'

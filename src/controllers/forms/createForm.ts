@@ -11,7 +11,7 @@ import {
   type InputOf,
   type WithOtherFields,
 } from '../../shared/forms/fieldTable.js'
-import { loadOnce } from '../../shared/time/loadOnce.js'
+import { loadOnce } from '../../shared/time/cachedValue.js'
 
 export interface Reading<Table extends FieldTable, Hidden extends FieldTable> {
   readonly input: InputOf<Table>

@@ -2,7 +2,7 @@ import { locales } from '../../addresses/pageTable.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import { translateIn } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
-import { oncePerMinute } from '../../shared/time/oncePerMinute.js'
+import { oncePerMinute } from '../../shared/time/cachedValue.js'
 import { hoursTexts } from './hoursTexts.js'
 
 type Parts = Pick<Services, 'clinic' | 'clock' | 'translations' | 'notices'>

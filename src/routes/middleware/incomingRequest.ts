@@ -2,6 +2,8 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import {
   type ClientAddress,
+  createClientAddress,
+  createTrust,
   networkOf,
   shortAddress,
   type TrustHop,
@@ -12,19 +14,46 @@ import { isMachinePath } from '../../addresses/machineTable.js'
 import { variantOf } from '../../addresses/urlFor.js'
 import { addToContext } from '../../controllers/pages/requestContext.js'
 import type { IncomingMessage } from 'node:http'
+import { createRequestId, type RequestIdOf } from './requestLog.js'
 
-interface VisitorAddressOptions {
-  readonly clientAddress: ClientAddress
+/** Functions that read headers of trusted proxies, before Express and in it. */
+export interface Incoming {
   readonly isTrusted: TrustHop
-  readonly log: Pick<Logger, 'warn'>
+  readonly clientAddress: ClientAddress
+  readonly requestIdOf: RequestIdOf
+  readonly cameByHttp: (req: IncomingMessage) => boolean
+}
+
+/** Trusts `X-Forwarded-Proto` of trusted proxies only; other clients could cause redirect loops. */
+const createCameByHttp = (origin: string, isTrusted: TrustHop): Incoming['cameByHttp'] => {
+  if (!origin.startsWith('https:')) return () => false
+  return ({ headers, socket }) => {
+    const protocol = headers['x-forwarded-proto']
+    if (typeof protocol !== 'string' || protocol === 'https') return false
+    // The first entry is from the outermost proxy.
+    const [scheme = ''] = protocol.split(',')
+    return scheme.trim().toLowerCase() === 'http' && isTrusted(socket.remoteAddress ?? '', 0)
+  }
+}
+
+export const createIncoming = ({
+  origin,
+  trustedProxies,
+}: Pick<Config, 'origin' | 'trustedProxies'>): Incoming => {
+  const isTrusted = createTrust(trustedProxies)
+  return {
+    isTrusted,
+    clientAddress: createClientAddress(isTrusted),
+    requestIdOf: createRequestId(isTrusted),
+    cameByHttp: createCameByHttp(origin, isTrusted),
+  }
 }
 
 /** Sets `req.ip` and `req.network`; warns once about an untrusted proxy, whose visitors share one limit. */
-export const visitorAddress = ({
-  clientAddress,
-  isTrusted,
-  log,
-}: VisitorAddressOptions): RequestHandler => {
+export const visitorAddress = (
+  { clientAddress, isTrusted }: Incoming,
+  log: Pick<Logger, 'warn'>,
+): RequestHandler => {
   let isWarned = false
   return (req, _res, next) => {
     const connected = req.socket.remoteAddress ?? ''
@@ -97,26 +126,9 @@ export const addresses =
     else sendOn(req, res, right)
   }
 
-export type CameByHttp = (req: IncomingMessage) => boolean
-
-/** Trusts `X-Forwarded-Proto` of trusted proxies only; other clients could cause redirect loops. */
-export const createCameByHttp = (
-  { origin }: Pick<Config, 'origin'>,
-  isTrusted: TrustHop,
-): CameByHttp => {
-  if (!origin.startsWith('https:')) return () => false
-  return ({ headers, socket }) => {
-    const protocol = headers['x-forwarded-proto']
-    if (typeof protocol !== 'string' || protocol === 'https') return false
-    // The first entry is from the outermost proxy.
-    const [scheme = ''] = protocol.split(',')
-    return scheme.trim().toLowerCase() === 'http' && isTrusted(socket.remoteAddress ?? '', 0)
-  }
-}
-
 /** Redirects to https. Status 308 preserves method and body. */
 export const httpsRedirect =
-  ({ origin }: Pick<Config, 'origin'>, cameByHttp: CameByHttp): RequestHandler =>
+  ({ origin }: Pick<Config, 'origin'>, { cameByHttp }: Incoming): RequestHandler =>
   (req, res, next) => {
     if (!cameByHttp(req)) return next()
     // A cache that ignores the scheme would cause a redirect loop.

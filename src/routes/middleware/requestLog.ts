@@ -67,13 +67,15 @@ const probes: ReadonlySet<string> = new Set(['healthz', 'readyz'])
 
 interface RequestLogOptions {
   readonly log: Logger
-  readonly requestIdOf: RequestIdOf
   readonly metrics?: Pick<Metrics, 'answered'> | undefined
 }
 
 /** Logs a line per request, without query, cookie or body; client addresses are shortened. */
 export const requestLog =
-  ({ log, requestIdOf, metrics }: RequestLogOptions): RequestHandler =>
+  (
+    { requestIdOf }: { readonly requestIdOf: RequestIdOf },
+    { log, metrics }: RequestLogOptions,
+  ): RequestHandler =>
   (req, res, next) => {
     const start = performance.now()
     req.id = requestIdOf(req)

@@ -1,7 +1,7 @@
 import type { RequestHandler, Router } from 'express'
 import { addToContext } from '../../controllers/pages/requestContext.js'
 import { AppError, toAppError } from '../../services/errors/errors.js'
-import { loadOnce } from '../../shared/time/loadOnce.js'
+import { loadOnce } from '../../shared/time/cachedValue.js'
 
 export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 

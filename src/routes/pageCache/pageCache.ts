@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { canonicalPath, routeNameOf } from '../../addresses/urlFor.js'
-import type { ClientAddress } from '../../connections/clientAddress.js'
 import { createBackoff } from '../../shared/time/backoff.js'
 import { compress } from '../../services/http/compress.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { minute } from '../../shared/time/durations.js'
 import { createRecurringTask, type RecurringTask } from '../../shared/time/recurringTask.js'
-import type { CameByHttp } from '../middleware/incomingRequest.js'
-import type { RequestIdOf } from '../middleware/requestLog.js'
+import type { Incoming } from '../middleware/incomingRequest.js'
 import { staticRoute } from '../middleware/staticFiles.js'
 import type { BuiltFiles } from './builtFiles.js'
 import { CachedResponses } from './cachedResponses.js'
@@ -29,17 +27,14 @@ export interface PageCache {
   readonly stop: () => Promise<void>
 }
 
-export interface PageCacheOptions {
+export interface PageCacheOptions extends Omit<Incoming, 'isTrusted'> {
   readonly app: RequestListener
   readonly log: Pick<Logger, 'child' | 'warn'>
   readonly clock: Clock
-  readonly clientAddress: ClientAddress
-  readonly requestIdOf: RequestIdOf
   readonly paths: () => readonly string[]
   /** Returns a key that changes with the content of pages; called for each response. */
   readonly key: () => string
   readonly files?: BuiltFiles
-  readonly cameByHttp: CameByHttp
   readonly limit?: number
 }
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { isCode } from '../errors/systemErrors.js'
 import { hour, minute } from '../../shared/time/durations.js'
-import { loadOnce } from '../../shared/time/loadOnce.js'
+import { loadOnce } from '../../shared/time/cachedValue.js'
 import { type ImageFile, imageFile, listImages, readImage, writeImage } from './imageFiles.js'
 import type { RenderedImage } from './imageRenderer.js'
 

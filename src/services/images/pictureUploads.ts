@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pictureLimits } from '../../config/limits.js'
-import { loadOnce } from '../../shared/time/loadOnce.js'
+import { loadOnce } from '../../shared/time/cachedValue.js'
 import type { Files } from '../adapters/files/files.js'
 import type { PictureRefusal, PreparedPicture } from './preparePicture.js'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadOnce } from '../../shared/time/loadOnce.js'
+import { loadOnce } from '../../shared/time/cachedValue.js'
 import { refusesBySignal } from '../browser/consent/refusalSignal.js'
 import type { VerificationSettings } from './contactFormProps.js'
 

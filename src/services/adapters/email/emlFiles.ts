@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BaseLogger } from 'pino'
 import { isCode } from '../../errors/systemErrors.js'
-import { loadOnce } from '../../../shared/time/loadOnce.js'
+import { loadOnce } from '../../../shared/time/cachedValue.js'
 import type { Email, EmailTransport } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
 

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../src/shared/time/loadOnce.js'
+import { loadOnce } from '../../src/shared/time/cachedValue.js'
 
 describe('loadOnce', () => {
   test('loads once for concurrent and later calls', async () => {
