@@ -2,6 +2,7 @@ import type { Application, ApplicationFile } from '../../../services/careers/app
 import { formatSize } from '../../../shared/careers/fileSize.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { ApplicationRowProps } from '../../../views/staff/applications/applicationProps.js'
 import { quoted, describePerson } from '../record/recordTexts.js'
 import { formatMoment } from '../staffDates.js'
 import {
@@ -64,15 +65,14 @@ export const describeFiles = ({ t, locale }: StaffSite, { files }: Application) 
 export const noteOf = (
   site: StaffSite,
   { application: { message, locale }, desk: { events } }: DeskApplication,
-): { readonly who?: string; readonly text: string } => {
+): ApplicationRowProps['note'] => {
   const last = events.findLast(({ kind }) => kind === 'note' || kind === 'reply')
   if (last?.kind === 'note' || last?.kind === 'reply') {
     const values = { name: describePerson(site, last.by), moment: formatMoment(site, last.at) }
     const who = site.t('staffRequests:row.who', values)
     return { who, text: last.kind === 'note' ? last.text : last.subject }
   }
-  if (message === undefined) return { text: site.t('staffApplications:list.noNote') }
-  return { text: quoted(message, locale) }
+  return { text: message === undefined ? undefined : quoted(message, locale) }
 }
 
 export const describeApplicationState = (

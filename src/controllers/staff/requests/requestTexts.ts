@@ -8,7 +8,7 @@ import { hasUnreadMessage, isUndelivered } from '../../../services/staff/request
 import type { RequestDue } from '../../../services/staff/requests/requestDue.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { DueProps } from '../../../views/staff/record/DueTexts.js'
-import type { RowAction } from '../../../views/staff/requests/requestRowProps.js'
+import type { RequestRowProps, RowAction } from '../../../views/staff/requests/requestRowProps.js'
 import { quoted, describePerson } from '../record/recordTexts.js'
 import { formatMoment, formatShortDate, todayOf } from '../staffDates.js'
 import {
@@ -109,7 +109,7 @@ export const dueProps = (site: StaffSite, due: RequestDue | undefined): DueProps
 export const noteOf = (
   site: StaffSite,
   { request, desk }: DeskRequest,
-): { readonly who?: string; readonly text: string } => {
+): RequestRowProps['note'] => {
   const { t } = site
   if (isUndelivered(desk)) return { text: t('staffRequests:row.undelivered') }
   const last = desk.events.findLast(
@@ -133,8 +133,8 @@ export const noteOf = (
     return { who, text: t('staffRequests:row.reply', { subject: last.subject }) }
   }
   if (request.visit !== undefined) return { text: describeVisit(site, request.visit) }
-  if (request.message === undefined) return { text: t('staffRequests:row.noNote') }
-  return { text: quoted(request.message, request.preferredLanguage) }
+  const { message, preferredLanguage } = request
+  return { text: message === undefined ? undefined : quoted(message, preferredLanguage) }
 }
 
 const move = ({ t }: StaffSite, state: Exclude<DeskState, 'spam'>): RowAction => ({

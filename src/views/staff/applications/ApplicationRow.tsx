@@ -63,7 +63,8 @@ export default function ApplicationRow({ row }: { readonly row: ApplicationRowPr
       </td>
       <td className="k-note">
         <span className="note">
-          {note.who !== undefined && <b>{note.who}</b>} {note.text}
+          {note.who !== undefined && <b>{note.who}</b>}{' '}
+          {note.text ?? <b>{t('staffApplications:list.noNote')}</b>}
         </span>
       </td>
       <td className="k-state">

@@ -41,7 +41,7 @@ export default function ApplicationsPage(props: Props) {
   const { t } = site
   return (
     <StaffLayout site={site} title={title} width="full">
-      <div className="top">
+      <div className="top top--tabs">
         <h1>{t('staffApplications:section')}</h1>
         <nav className="views" aria-label={t('staffApplications:views.label')}>
           <ul>

@@ -20,7 +20,7 @@ export interface ApplicationRowProps {
   readonly received: string
   /** `state` is `undefined` if there are no files. */
   readonly files: { readonly count: string; readonly state?: string; readonly isSafe?: boolean }
-  readonly note: { readonly who?: string; readonly text: string }
+  readonly note: { readonly who?: string; readonly text: string | undefined }
   readonly state: Stored<ApplicationState>
 }
 

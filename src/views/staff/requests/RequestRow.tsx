@@ -58,7 +58,8 @@ export default function RequestRow({ row, colleagues, list, canPick }: Props) {
         <span className="note">
           {row.isUrgent && <b className="flag">{`${t('staffRequests:row.urgent')} `}</b>}
           {row.isUnread && <b className="flag">{`${t('staffRequests:row.unread')} `}</b>}
-          {row.note.who !== undefined && <b>{row.note.who}</b>} {row.note.text}
+          {row.note.who !== undefined && <b>{row.note.who}</b>}{' '}
+          {row.note.text ?? <b>{t('staffRequests:row.noNote')}</b>}
         </span>
       </td>
       <td className="k-state">

@@ -81,7 +81,7 @@ export default function RequestsPage(props: Props) {
   return (
     <StaffLayout site={site} title={title} width="full">
       <p className="print-only small">{props.printed}</p>
-      <div className="top">
+      <div className="top top--tabs">
         <h1>{t('staffRequests:section')}</h1>
         <a className="btn btn--small" href={staffUrl('requestNew')}>
           {t('staffRequests:entry.add')}

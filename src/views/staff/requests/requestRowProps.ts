@@ -29,7 +29,7 @@ export interface RequestRowProps {
   readonly due?: DueProps | undefined
   readonly reasons?: string
   readonly received: string
-  readonly note: { readonly who?: string; readonly text: string }
+  readonly note: { readonly who?: string; readonly text: string | undefined }
   /** Whether no staff member has reacted to the last message or change of the patient. */
   readonly isUnread: boolean
   readonly isUrgent: boolean
