@@ -1,4 +1,5 @@
 import { type StaffRole, staffUrl } from '../../../addresses/staffTable.js'
+import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import type { AccountRow, SessionRow } from './accountRows.js'
@@ -27,11 +28,11 @@ export default function AccountPage({ account, sessions, problem, ...page }: Pro
   const { id, name, email, roles } = account
   return (
     <StaffLayout {...page}>
-      <p className="crumb">
-        <a className="back" href={staffUrl('accounts')}>
-          {t('staffAccounts:title')}
-        </a>
-      </p>
+      <BackCrumb
+        label={t('staffAccounts:title')}
+        href={staffUrl('accounts')}
+        words={t('staffAccounts:title')}
+      />
       <div className="top">
         <h1>{name}</h1>
         <p className="small muted">{email}</p>
@@ -48,7 +49,7 @@ export default function AccountPage({ account, sessions, problem, ...page }: Pro
           })}
         </p>
       )}
-      <div className="split split--half">
+      <div className="panels panels--two">
         <form className="panel flow" method="post" action={staffUrl('accountRoles', { id })}>
           <input type="hidden" name="seen" value={roles.join(' ')} />
           <RoleChoices chosen={roles} isMissing={problem?.kind === 'noRole'} />

@@ -62,7 +62,7 @@ export default function InviteForm({
         </div>
       </div>
       <RoleChoices chosen={typed?.roles ?? ['desk']} isMissing={errors.roles === true} />
-      <div className="field">
+      <div className="field field--half">
         <label htmlFor="invite-locale">{t('staffAccounts:language')}</label>
         <select
           className="input"

@@ -33,7 +33,7 @@ export default function OwnAccountPage(props: Props) {
         <h1>{t('staffAccounts:own.title')}</h1>
         <p className="muted small">{`${account.name}, ${account.email}, ${roles}`}</p>
       </div>
-      <div className="split split--half">
+      <div className="panels panels--two">
         <section className="panel" aria-labelledby="sessions">
           <div className="panel__head">
             <h2 id="sessions">{t('staffAccounts:sessions.title')}</h2>

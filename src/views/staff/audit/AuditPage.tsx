@@ -136,9 +136,11 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
           <tr key={row.sequence}>
             <td className="n">{row.sequence}</td>
             <td className="nowrap">{row.at}</td>
-            <th scope="row">{row.who}</th>
+            <th className="nowrap" scope="row">
+              {row.who}
+            </th>
             <td className="muted">{row.roles}</td>
-            <td>{row.action}</td>
+            <td className="nowrap">{row.action}</td>
             <td className="nowrap">{row.subject}</td>
             <td>
               <span className={row.isRefused ? 'says says--err' : 'says says--ok'}>

@@ -9,7 +9,7 @@ interface Props extends StaffViewProps {
   readonly children: ReactNode
 }
 
-const rings = [17, 22.5, 28.5, 35, 42, 49.5] as const
+const rings = [22.5, 28.5, 35, 42, 49.5] as const
 
 export default function StaffGate({ wide = false, children, ...page }: Props) {
   return (

@@ -97,8 +97,8 @@ export default function PrivacyPage({
             <p className="small muted measure">{t('staffPrivacy:search.lead')}</p>
             <PrivacySearchFields input={input} errors={errors} />
             <div className="row">
-              <button className="btn btn--big" type="submit">
-                <Icon name="search" />
+              <button className="btn" type="submit">
+                <Icon name="search" small />
                 {t('staffPrivacy:search.send')}
               </button>
               <span className="hint">{t('staffPrivacy:search.kept')}</span>

@@ -85,7 +85,7 @@ export default function SiteEditorPage(props: Props) {
           )}
         </section>
       )}
-      <div className="site-index">
+      <div className="panels site-index">
         {groups.map((group) => (
           <section key={group.title} className="panel">
             <h2>{group.title}</h2>

@@ -30,7 +30,7 @@ export default function SiteHistoryPage({ site, title, day, releases }: Props) {
       title={title}
       head={<p className="small muted">{t('staffSiteEditor:history.intro')}</p>}
     >
-      <form className="panel row" method="get" action={staffUrl('siteHistory')}>
+      <form className="filters" method="get" action={staffUrl('siteHistory')}>
         <div className="field">
           <label htmlFor="day">{t('staffSiteEditor:day.label')}</label>
           <input
@@ -43,11 +43,6 @@ export default function SiteHistoryPage({ site, title, day, releases }: Props) {
             aria-invalid={day !== undefined}
             aria-describedby={day === undefined ? 'day-hint' : 'day-error'}
           />
-          {day === undefined && (
-            <p className="hint" id="day-hint">
-              {t('staffSiteEditor:schedule.dayHint')}
-            </p>
-          )}
           <StaffFieldError
             id="day"
             error={day === undefined ? undefined : 'staffSiteEditor:errors.date'}
@@ -56,6 +51,11 @@ export default function SiteHistoryPage({ site, title, day, releases }: Props) {
         <button type="submit" className="btn btn--ghost">
           {t('staffSiteEditor:day.find')}
         </button>
+        {day === undefined && (
+          <p className="hint" id="day-hint">
+            {t('staffSiteEditor:schedule.dayHint')}
+          </p>
+        )}
       </form>
       <ol className="panel outline" reversed>
         {releases.map(({ number, title: name, words, note, isLive, href }) => (

@@ -1,3 +1,4 @@
+import Icon from '../../icons/Icon.js'
 import BackCrumb from '../layout/BackCrumb.js'
 import ErrorNotice from '../layout/ErrorNotice.js'
 import StaffLayout from '../layout/StaffLayout.js'
@@ -47,7 +48,10 @@ function Signs({ signs, site }: Pick<Props, 'signs' | 'site'>) {
   const { t } = site
   return (
     <details className="panel signs">
-      <summary>{t('staffSiteEditor:form.signs')}</summary>
+      <summary>
+        {t('staffSiteEditor:form.signs')}
+        <Icon name="chevron" small />
+      </summary>
       <p className="hint">{t('staffSiteEditor:form.signsHint')}</p>
       <dl>
         <div>
@@ -97,6 +101,7 @@ export default function SiteSectionPage(props: Props) {
           {next !== undefined && (
             <a href={next.href} rel="next">
               {next.words}
+              <Icon name="arrow" small />
             </a>
           )}
         </span>
