@@ -36,7 +36,7 @@ export default function MriSound({ words }: Props) {
   return (
     <form className="mri-sound" method="dialog" onSubmit={onSubmit} data-state={state}>
       <div className="row">
-        <button className="btn btn--coral" type="submit">
+        <button className="btn" type="submit">
           <svg className="icon icon--s mri-sound__mark" viewBox="0 0 24 24" aria-hidden="true">
             <path d={state === 'playing' ? 'M7 7h10v10H7z' : 'M8 5.5v13L18.5 12z'} />
           </svg>
