@@ -74,8 +74,8 @@ export default function CareersPage(props: CareersPageProps) {
         </div>
       </section>
       <section className="section" id="spontaneous">
-        <div className="wrap split" data-own-offer={spontaneousOffer}>
-          <div className="sticky">
+        <div className="wrap" data-own-offer={spontaneousOffer}>
+          <div className="split form__intro">
             <SectionHead heading={spontaneous.heading} />
             <div className="prose">
               <Paragraphs texts={spontaneous.paragraphs} />

@@ -62,8 +62,8 @@ export default function ChangeVisitPage(props: ChangeVisitPageProps) {
       head={head}
       hero={
         <div className="section section--tight">
-          <div className="wrap split my-request">
-            <div className="sticky">
+          <div className="wrap my-request">
+            <div className="split split--even form__intro">
               <div className="head">
                 <h1>{linkedText(localize(content.title))}</h1>
                 <p>{linkedText(localize(content.lead))}</p>
@@ -122,20 +122,26 @@ function VisitForm({ input, errors, halfDays }: FormProps) {
   }
   return (
     <form className="form panel" method="post" action={urlFor('changeVisit', locale)} noValidate>
-      <VisitMoment form={formId} input={input} errorOf={errorOf} />
-      <VisitWants form={formId} chosen={input.want} error={errorOf('want')} />
-      <div className="visit-move">
-        <HalfDays
-          words={{ ...contactForm.words.halfDays, legend: t('changeVisit:halfDays') }}
-          optional={t('forms:shared.optional')}
-          days={halfDays}
-          chosen={input.halfDays}
-          period={undefined}
-          error={errorOf('halfDays')}
-          locale={locale}
-        />
+      <div className="form__parts">
+        <div>
+          <VisitMoment form={formId} input={input} errorOf={errorOf} />
+          <VisitWants form={formId} chosen={input.want} error={errorOf('want')} />
+          <div className="visit-move">
+            <HalfDays
+              words={{ ...contactForm.words.halfDays, legend: t('changeVisit:halfDays') }}
+              optional={t('forms:shared.optional')}
+              days={halfDays}
+              chosen={input.halfDays}
+              period={undefined}
+              error={errorOf('halfDays')}
+              locale={locale}
+            />
+          </div>
+        </div>
+        <div>
+          <Person input={input} errorOf={errorOf} />
+        </div>
       </div>
-      <Person input={input} errorOf={errorOf} />
       <p className="form__urgent">{contactForm.words.urgent}</p>
       <div className="form__foot">
         <button className="btn btn--coral" type="submit">

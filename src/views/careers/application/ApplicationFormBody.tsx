@@ -29,23 +29,29 @@ export default function ApplicationFormBody(props: ApplicationFormProps & Applic
         {...on}
       >
         <h2>{title}</h2>
-        <ApplicationFormFields {...props} />
-        <ApplicationFiles {...props.files} {...uploads} errors={fileErrors} />
-        <ApplicationConsents {...props} />
-        <Traps label={words.trap} />
-        <div className="form__foot">
-          <button
-            className="btn"
-            type="submit"
-            // The attribute `disabled` would lose the focus.
-            aria-disabled={uploads.isOnline ? undefined : true}
-          >
-            {words.send}
-          </button>
-          <p>{words.delay}</p>
-          <p className="form__status" role="status">
-            {uploads.isOnline ? props.status : words.offline}
-          </p>
+        <div className="form__parts">
+          <div>
+            <ApplicationFormFields {...props} />
+          </div>
+          <div>
+            <ApplicationFiles {...props.files} {...uploads} errors={fileErrors} />
+            <ApplicationConsents {...props} />
+            <Traps label={words.trap} />
+            <div className="form__foot">
+              <button
+                className="btn"
+                type="submit"
+                // The attribute `disabled` would lose the focus.
+                aria-disabled={uploads.isOnline ? undefined : true}
+              >
+                {words.send}
+              </button>
+              <p>{words.delay}</p>
+              <p className="form__status" role="status">
+                {uploads.isOnline ? props.status : words.offline}
+              </p>
+            </div>
+          </div>
         </div>
       </form>
     </div>
