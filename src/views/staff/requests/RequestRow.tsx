@@ -18,6 +18,7 @@ interface Props {
 export default function RequestRow({ row, colleagues, list, canPick }: Props) {
   const { t } = useStaffSite()
   const { reference, name, mark } = row
+  const hasNote = row.note.text !== undefined || row.isUrgent || row.isUnread
   return (
     <tr id={reference} className={mark === undefined ? undefined : `is-${mark}`}>
       <td className="k-tick">
@@ -54,7 +55,7 @@ export default function RequestRow({ row, colleagues, list, canPick }: Props) {
         {row.reasons ?? (row.due !== undefined && <DueTexts due={row.due} />)}
         <span className="sub">{row.received}</span>
       </td>
-      <td className="k-note">
+      <td className={hasNote ? 'k-note' : 'k-note hide-s'}>
         <span className="note">
           {row.isUrgent && <b className="flag">{`${t('staffRequests:row.urgent')} `}</b>}
           {row.isUnread && <b className="flag">{`${t('staffRequests:row.unread')} `}</b>}
