@@ -141,7 +141,7 @@ export type PrepareSection = z.infer<typeof prepareSection>
 /** Steps of a visit: three or four, each with a drawing or a number. */
 export const visitSection = section('visit', {
   ...base('visit'),
-  /** Every step is drawn; on phones, panels are in two columns and unfold their text. */
+  /** Without effect; accepted because stored versions of pages contain it. */
   storyboard: f.flag({ locked: true }).exactOptional(),
   /** The first sentence contains the duration. */
   lead: f.rich().exactOptional(),

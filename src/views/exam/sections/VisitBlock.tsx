@@ -16,7 +16,7 @@ export default function VisitBlock({ section }: { readonly section: VisitSection
           </p>
         )}
       </SectionHead>
-      <DrawnSteps steps={section.steps} storyboard={section.storyboard} />
+      <DrawnSteps steps={section.steps} />
       {(section.asides ?? section.paragraphs) && (
         <div className="steps-note">
           <h3>{t('exam:goodToKnow')}</h3>
