@@ -13,7 +13,7 @@ export default function JobTerms({ job }: { readonly job: JobContent }) {
     <section className="keyfacts job-terms" aria-label={t('careers:job.summary')}>
       <div className="wrap">
         <dl>
-          <Term label={t('careers:job.salary')}>
+          <Term icon="money" label={t('careers:job.salary')}>
             {t('careers:job.salaryRange', { from: price(least), to: price(most) })}
           </Term>
           <Term icon="document" label={t('careers:job.terms')}>
@@ -41,7 +41,7 @@ export default function JobTerms({ job }: { readonly job: JobContent }) {
 }
 
 interface TermProps {
-  readonly icon?: IconName
+  readonly icon: IconName
   readonly label: string
   readonly children: ReactNode
 }
@@ -50,7 +50,7 @@ function Term({ icon, label, children }: TermProps) {
   return (
     <div>
       <dt>
-        {icon && <Icon name={icon} small />}
+        <Icon name={icon} small />
         {label}
       </dt>
       <dd>{children}</dd>

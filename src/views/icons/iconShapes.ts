@@ -32,6 +32,8 @@ export const iconShapes: Readonly<Record<IconName, string>> = {
     '<path d="M12 21.25c4.3-4.3 6.9-7.7 6.9-11.2a6.9 6.9 0 1 0-13.8 0c0 3.5 2.6 6.9 6.9 11.2z"/><circle cx="12" cy="10" r="2.5"/>',
   menu: '<path d="M3.75 6.5h16.5M3.75 12h16.5M3.75 17.5h16.5"/>',
   metal: '<path d="M6 4v7.5a6 6 0 0 0 12 0V4h-4v7.5a2 2 0 0 1-4 0V4ZM6 8h4M14 8h4"/>',
+  money:
+    '<rect x="2.75" y="6" width="18.5" height="12" rx="2.25"/><circle cx="12" cy="12" r="2.6"/><path d="M6 9.5v.01M18 14.5v.01"/>',
   morphology:
     '<path d="M17.9 13.2A6.9 6.9 0 1 1 8.5 5.4c1.7-.75 3.1-.6 4.3.1"/><circle cx="15.4" cy="7.6" r="3.35"/><path d="M14.3 11.1c.8 1.9-.2 3.9-2.3 4.3-1.7.3-3.3-.6-3.9-2.1"/><path d="M12.2 15.4c.7 1 .7 2.2 0 3.1"/><path d="M11.1 11.7h2.2"/>',
   mri: '<circle cx="9.6" cy="11" r="7.1"/><circle cx="9.6" cy="11" r="3.1"/><path d="M9.6 12.6h11.65"/><path d="M14.9 15.7h6.35"/><path d="M18.1 15.7v5.05"/><path d="M5 18.4 4.3 20.75h10.6l-.7-2.35"/>',

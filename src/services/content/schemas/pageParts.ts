@@ -76,6 +76,7 @@ export const iconNames = [
   'map-pin',
   'menu',
   'metal',
+  'money',
   'morphology',
   'mri',
   'nuchal',
