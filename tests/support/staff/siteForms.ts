@@ -52,7 +52,7 @@ export const publishAll = async (
     .map(({ attribs }): [string, string] => [attribs['name'] ?? '', attribs['value'] ?? ''])
   const body = new URLSearchParams([
     ...boxes,
-    ...Object.entries({ note: 'test', answer: 'yes', ...fields }),
+    ...Object.entries({ do: 'publish', note: 'test', answer: 'yes', ...fields }),
   ])
   return agent.post(staffUrl('sitePublish')).type('form').send(body.toString())
 }

@@ -43,7 +43,7 @@ const show = async (
   req: Request,
   res: Response,
   document: Opened,
-  error?: 'reason' | 'changed' | 'ownDraft',
+  error?: 'reason' | 'changed' | 'form' | 'ownDraft',
 ): Promise<void> => {
   const { name, draft, published, json } = document
   const { catalogue } = services.editing
@@ -109,8 +109,13 @@ const decide = async (services: Services, req: Request, res: Response): Promise<
     version: Number(fieldOf(req, 'version')),
     digest: fieldOf(req, 'digest'),
   }
-  if (fieldOf(req, 'do') !== 'sendBack') {
+  const button = fieldOf(req, 'do')
+  if (button === 'approve') {
     await answer(services, req, res, await approvals.approve(act, read), 'approved')
+    return
+  }
+  if (button !== 'sendBack') {
+    await show(services, req, res.status(422), document, 'form')
     return
   }
   const reason = reasonOf(req)

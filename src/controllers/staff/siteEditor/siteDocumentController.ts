@@ -60,7 +60,12 @@ const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) =
 const results = ['jobAdded', 'asked', 'linkEnded'] as const
 const warnings = ['changed', 'nobody', 'notShown'] as const
 
-const show = async (services: Services, req: Request, res: Response): Promise<void> => {
+const show = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  warning?: 'form' | (typeof warnings)[number],
+): Promise<void> => {
   const document = await open(services, req)
   const { name, draft, json, published } = document
   const { catalogue } = services.editing
@@ -74,7 +79,6 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   const approval = approvalStateOf(catalogue, document, approvers.length > 0)
   const findings = await findingsOf(services, document)
   const result = results.find((one) => one === queryOf(req).get('said'))
-  const warning = warnings.find((one) => one === queryOf(req).get('said'))
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteDocumentPage', (site) => {
     const { t } = site
     const address = documentAddress(name)
@@ -175,7 +179,11 @@ const ask = async (services: Services, req: Request, res: Response): Promise<voi
   res.redirect(303, `${address}?said=${outcome}`)
 }
 
+const refuseForm = (services: Services, req: Request, res: Response): Promise<void> =>
+  show(services, req, res.status(422), 'form')
+
 const actions = new Map([
+  ['drop', drop],
   ['preview', share],
   ['endLink', endLink],
   ['ask', ask],
@@ -185,10 +193,16 @@ export const siteDocumentController = (
   services: Services,
 ): Pick<StaffControllers, 'siteDocument'> => ({
   siteDocument: {
-    get: (req, res) => show(services, req, res),
+    get: (req, res) =>
+      show(
+        services,
+        req,
+        res,
+        warnings.find((one) => one === queryOf(req).get('said')),
+      ),
     post: [
       readStaffForm,
-      (req, res) => (actions.get(fieldOf(req, 'do')) ?? drop)(services, req, res),
+      (req, res) => (actions.get(fieldOf(req, 'do')) ?? refuseForm)(services, req, res),
     ],
   },
 })

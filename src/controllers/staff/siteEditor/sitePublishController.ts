@@ -187,6 +187,7 @@ const publish = async (services: Services, req: Request, res: Response): Promise
       | 'note'
       | 'answer'
       | 'confirm'
+      | 'form'
       | 'changed'
       | 'moment'
       | 'past'
@@ -194,6 +195,8 @@ const publish = async (services: Services, req: Request, res: Response): Promise
       | 'tooMany',
     status: number,
   ): Promise<void> => refuseWith(status, ({ t }) => t(`staffSiteEditor:errors.${key}`))
+  const button = fieldOf(req, 'do')
+  if (button !== 'publish' && button !== 'schedule') return refuse('form', 422)
   if (chosen.length < posted.length) return refuse('changed', 409)
   if (chosen.length === 0) return refuse('none', 422)
   if (note === '') return refuse('note', 422)
@@ -208,7 +211,7 @@ const publish = async (services: Services, req: Request, res: Response): Promise
     version: draft.version,
     confirmed: idsToConfirm(findings),
   }))
-  if (fieldOf(req, 'do') === 'schedule') {
+  if (button === 'schedule') {
     const at = readMoment(services, req)
     if (at === undefined) return refuse('moment', 422)
     const order = { id: readFormId(req), drafts, note, answered, at }
@@ -240,23 +243,27 @@ const changeSchedule = async (services: Services, req: Request, res: Response): 
     ({ id, version }) => id === posted.id && version === posted.version,
   )
   const scheduled = all.filter(({ draft }) => draft.schedule === posted.id)
-  const refuse = (error: (site: StaffSite) => string, outcome?: Refused): Promise<void> =>
-    show(services, req, res.status(409), all, {
+  const refuse = (
+    error: (site: StaffSite) => string,
+    { status = 409, outcome }: { readonly status?: number; readonly outcome?: Refused } = {},
+  ): Promise<void> =>
+    show(services, req, res.status(status), all, {
       ...{ chosen: [], note: '', error },
       ...(outcome && { outcome }),
     })
   if (schedule === undefined || !scheduled.every(({ isMine }) => isMine)) {
     return refuse(({ t }) => t('staffSiteEditor:errors.changed'))
   }
-  if (fieldOf(req, 'do') === 'remove') {
+  const button = fieldOf(req, 'do')
+  if (button === 'remove') {
     const removed = await schedules.remove(contentActOf(req), schedule)
     if (removed === 'changed') return refuse(({ t }) => t('staffSiteEditor:errors.changed'))
-  } else {
+  } else if (button === 'confirm') {
     const outcome = await schedules.confirm(contentActOf(req), schedule)
     if (outcome.status !== 'published')
-      return refuse((site) => refusedTexts(site, outcome), outcome)
+      return refuse((site) => refusedTexts(site, outcome), { outcome })
     await board.refresh()
-  }
+  } else return refuse(({ t }) => t('staffSiteEditor:errors.form'), { status: 422 })
   res.redirect(303, staffUrl('sitePublish'))
 }
 

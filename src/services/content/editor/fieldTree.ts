@@ -76,7 +76,9 @@ const childrenOf = (schema: Schema, value: Json | undefined): readonly Child[] =
     return isList(value) ? value.map((item, place) => [place, schema.element, item]) : []
   }
   if (schema instanceof z.ZodRecord) {
-    return [...(objectMembers(value) ?? [])].map(([key, inner]) => [key, schema.valueType, inner])
+    return [...(objectMembers(value) ?? [])]
+      .filter(([key]) => z.safeParse(schema.keyType, key).success)
+      .map(([key, inner]) => [key, schema.valueType, inner])
   }
   return []
 }

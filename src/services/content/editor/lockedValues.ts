@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isList } from '../mergeContent.js'
-import { type FieldNode, isOpenList } from './fieldTree.js'
+import { isList, type Json } from '../mergeContent.js'
+import { isLeaf } from './fieldText.js'
+import { type FieldNode, isOpenList, objectMembers } from './fieldTree.js'
 
 interface LockedValue {
   /** Path without positions in lists whose items can be moved. */
@@ -9,7 +10,17 @@ interface LockedValue {
   readonly mayMove: boolean
 }
 
-/** Returns locked and shared values, and the lengths of lists whose items code depends on. */
+/** Returns the values that the schema does not know, by key; `''`: the whole value has another shape. */
+const unknownValues = ({ control, value, children }: FieldNode): ReadonlyMap<string, Json> => {
+  if (value === undefined || isLeaf(control) || (control === 'list' && isList(value))) {
+    return new Map()
+  }
+  const known = new Set(children.map(({ path }) => String(path.at(-1))))
+  const members = control === 'list' ? undefined : objectMembers(value)
+  return new Map([...(members ?? [['', value]])].filter(([key]) => !known.has(key)))
+}
+
+/** Returns locked, shared and unknown values, and the lengths of lists whose items code depends on. */
 const lockedValues = (
   nodes: readonly FieldNode[],
   above = '',
@@ -23,6 +34,11 @@ const lockedValues = (
     const isFixed = node.control === 'list' && isList(node.value) && !isOpen
     return [
       ...(isFixed ? [{ place, value: node.children.length, mayMove }] : []),
+      ...[...unknownValues(node)].map(([name, value]) => ({
+        place: `${place}/${name}`,
+        value,
+        mayMove,
+      })),
       ...lockedValues(node.children, place, mayMove || isOpen),
     ]
   })
@@ -30,7 +46,7 @@ const lockedValues = (
 const isIn = (all: readonly LockedValue[], { place, value }: LockedValue): boolean =>
   all.some((one) => one.place === place && isDeepStrictEqual(one.value, value))
 
-/** Returns whether a posted form preserved all locked values: hidden inputs can be forged. */
+/** Returns whether a posted form preserved all values that have no input: hidden inputs can be forged. */
 export const keepsLockedValues = (
   before: readonly FieldNode[],
   after: readonly FieldNode[],

@@ -102,7 +102,7 @@ export default function SitePublishPage(props: Props) {
             )}
             <input type="hidden" name="id" value={props.id} />
             <p>
-              <button type="submit" className="btn btn--call">
+              <button type="submit" className="btn btn--call" name="do" value="publish">
                 {t('staffSiteEditor:publish.send')}
               </button>
             </p>

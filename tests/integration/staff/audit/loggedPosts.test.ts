@@ -299,7 +299,10 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
   },
   siteDocument: async () => {
     await addOffer()
-    return send(staffUrl('siteDocument', { document: 'job-receptionist' }), { version: '1' })
+    return send(staffUrl('siteDocument', { document: 'job-receptionist' }), {
+      do: 'drop',
+      version: '1',
+    })
   },
   incidentNew: recordIncident,
   incident: async () => {

@@ -53,7 +53,7 @@ const publish = async (
 ): Promise<Awaited<ReturnType<typeof publishAll>>> => {
   const draft = await app.services.editing.drafts.find('exam:mri')
   const chosen = { draft: `exam:mri.${draft?.version}`, note: 'test', answer: 'yes' }
-  return post(person, staffUrl('sitePublish'), { ...chosen, ...fields })
+  return post(person, staffUrl('sitePublish'), { do: 'publish', ...chosen, ...fields })
 }
 
 const isShown = async (words: string): Promise<boolean> =>
@@ -155,6 +155,16 @@ describe('approval › medical draft', () => {
       expect((await post(omar, approvalPage, fields)).status).toBe(403)
     }
     expect((await publish(nadia)).status).toBe(409)
+  })
+
+  test('is not approved by a form with an unknown button, which shows the reason again', async () => {
+    const anne = await anApprover()
+    await writeLead(nadia, 'An MRI.')
+    await ask(nadia)
+    const answer = await decide(anne, { do: 'other', reason: 'Too short.' })
+    expect(answer.status).toBe(422)
+    expect(load(answer.text)('[name=reason]').val()).toBe('Too short.')
+    expect((await app.services.editing.drafts.find('exam:mri'))?.state).toBe('asked')
   })
 
   test('is sent back to its author with a reason, and approval is requested again', async () => {

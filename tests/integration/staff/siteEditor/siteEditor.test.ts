@@ -293,7 +293,7 @@ describe('site editor › front desk', () => {
     const answer = await desk.agent
       .post(staffUrl('sitePublish'))
       .type('form')
-      .send({ draft: 'clinic.2', note: 'test', answer: 'yes' })
+      .send({ do: 'publish', draft: 'clinic.2', note: 'test', answer: 'yes' })
     expect(answer.status).toBe(409)
     expect(app.edition().release).toBe(0)
   })
@@ -356,18 +356,38 @@ test('site editor › a draft is discarded by its editor unless it has changed',
   const nadia = await personWith('editor')
   await saveSection(nadia, prices, { [mriPrice]: '725' })
   const drop = (version: string) =>
-    nadia.agent.post('/staff/site/clinic').type('form').send({ version })
+    nadia.agent.post('/staff/site/clinic').type('form').send({ do: 'drop', version })
   expect((await drop('9')).headers['location']).toBe('/staff/site/clinic?said=changed')
   expect((await drop('1')).headers['location']).toBe('/staff/site?said=dropped')
   expect(await app.services.editing.drafts.list()).toEqual([])
 })
+
+test.each(['', 'other'])(
+  'site editor › a form with the button `%s`, which does not exist, changes no data',
+  async (button) => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, prices, { [mriPrice]: '725' })
+    const answer = await nadia.agent
+      .post('/staff/site/clinic')
+      .type('form')
+      .send({ do: button, version: '1' })
+    expect([answer.status, answer.text.includes('This form is incomplete')]).toEqual([422, true])
+    const published = await publishAll(nadia, { do: button, note: 'New price' })
+    expect(published.status).toBe(422)
+    expect(load(published.text)('#note').val()).toBe('New price')
+    expect(await app.services.editing.drafts.list()).toHaveLength(1)
+  },
+)
 
 test('site editor › a draft with changes of others is not discarded by the front desk', async () => {
   const [nadia, desk] = [await personWith('editor'), await personWith('desk')]
   await saveSection(nadia, prices, { [mriPrice]: '725' })
   const { text } = await desk.agent.get('/staff/site/clinic')
   expect(load(text)('[name=do][value=drop]')).toHaveLength(0)
-  const answer = await desk.agent.post('/staff/site/clinic').type('form').send({ version: '1' })
+  const answer = await desk.agent
+    .post('/staff/site/clinic')
+    .type('form')
+    .send({ do: 'drop', version: '1' })
   expect(answer.headers['location']).toBe('/staff/site/clinic?said=changed')
   expect(await app.services.editing.drafts.list()).toHaveLength(1)
 })
@@ -562,6 +582,23 @@ describe('site editor › forged form', () => {
       'state',
     )
     expect(shorter.status).toBe(422)
+    expect(await app.services.editing.drafts.list()).toEqual([])
+  })
+
+  test.each<readonly [string, (item: object) => unknown]>([
+    ['an unknown field', (item) => [{ ...item, unknown: 'x' }]],
+    ['a text in place of an item', () => ['x']],
+    ['a group in place of a list', () => ({ unknown: 'x' })],
+  ])('with %s is rejected', async (_what, forge) => {
+    const nadia = await personWith('editor')
+    const questions = sectionAddress('page-about', 'questions')
+    const answer = await forged(
+      nadia,
+      questions,
+      (values) => ({ questions: forge(Object(values['questions'])[0]) }),
+      'state',
+    )
+    expect(answer.status).toBe(422)
     expect(await app.services.editing.drafts.list()).toEqual([])
   })
 

@@ -25,7 +25,7 @@ const pageOf = async () => load((await nadia.agent.get(staffUrl('sitePublish')))
 const price = async (): Promise<boolean> =>
   (await app.site.get(urlFor('mri', 'en'))).text.includes('$725')
 
-const press = async (button: 'remove' | 'confirm') => {
+const press = async (button: 'remove' | 'confirm' | 'other') => {
   const $ = await pageOf()
   const schedule = String($('[name=schedule]').val())
   return nadia.agent.post(staffUrl('sitePublish')).type('form').send({ schedule, do: button })
@@ -50,8 +50,10 @@ test('scheduled publication › refuses an hour that daylight saving time skips'
   expect((await plan('2027-03-14', '3:30')).status).toBe(303)
 })
 
-test('scheduled publication › releases its draft when canceled', async () => {
+test('scheduled publication › releases its draft when canceled, not with an unknown button', async () => {
   expect((await plan()).status).toBe(303)
+  expect((await press('other')).status).toBe(422)
+  expect((await pageOf())('[name=draft]')).toHaveLength(0)
   expect((await press('remove')).status).toBe(303)
   expect((await pageOf())('[name=draft]')).toHaveLength(1)
 })
