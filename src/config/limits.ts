@@ -28,6 +28,7 @@ export const backupDays = 30
  */
 export const contentLimits = {
   documentBytes: 400_000,
+  sectionInputs: 1000,
   releaseDocuments: 49,
   releaseBytes: 8_000_000,
   drafts: 300,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
+import { contentLimits } from '../../../config/limits.js'
 import {
   type ApprovalState,
   approvalStateOf,
@@ -34,28 +35,55 @@ import { contentActOf } from './siteAct.js'
 
 export const longestNote = 200
 
-interface Candidate extends OpenDocument {
+/** Maximum number of drafts checked and shown with their changes, because one release contains no more. */
+const mostShown = contentLimits.releaseDocuments - 1
+
+interface OpenDraft extends OpenDocument {
   readonly draft: Draft
+  /** Whether the account may edit everything that the draft changes. */
   readonly isMine: boolean
+}
+
+interface Candidate extends OpenDraft {
   readonly approval: ApprovalState
   readonly findings: readonly Finding[]
 }
 
-const candidates = async (services: Services, req: Request): Promise<readonly Candidate[]> => {
-  const { editing, approvals } = services
+const openDraft = async (
+  { editing }: Services,
+  req: Request,
+  document: string,
+): Promise<OpenDraft | undefined> => {
+  const one = await openDocument(editing, documentAddress(document))
+  if (one?.draft === undefined) return undefined
   const { roles } = signedInOf(req).account
+  return { ...one, draft: one.draft, isMine: mayChange(roles, one, one.published, one.json) }
+}
+
+interface Candidates {
+  readonly shown: readonly Candidate[]
+  /** Drafts listed by name only. */
+  readonly further: readonly Draft[]
+}
+
+/** Opens the drafts that are not scheduled: those with `isFirst`, then the newest. */
+const openCandidates = async (
+  services: Services,
+  req: Request,
+  isFirst: (draft: Draft) => boolean = () => false,
+): Promise<Candidates> => {
+  const { editing, approvals } = services
   const [drafts, approvers] = await Promise.all([editing.drafts.list(), approvals.approvers()])
-  const hasApprover = approvers.length > 0
-  const opened: Candidate[] = []
-  await eachInTurn(drafts, async ({ document }) => {
-    const one = await openDocument(editing, documentAddress(document))
-    if (one?.draft === undefined) return
-    const isMine = mayChange(roles, one, one.published, one.json)
-    const approval = approvalStateOf(editing.catalogue, one, hasApprover)
-    const findings = await findingsOf(services, one)
-    opened.push({ ...one, draft: one.draft, isMine, approval, findings })
+  const free = drafts.filter(({ schedule }) => schedule === null)
+  const sorted = [...free.filter(isFirst), ...free.filter((draft) => !isFirst(draft))]
+  const shown: Candidate[] = []
+  await eachInTurn(sorted.slice(0, mostShown), async ({ document }) => {
+    const one = await openDraft(services, req, document)
+    if (one === undefined) return
+    const approval = approvalStateOf(editing.catalogue, one, approvers.length > 0)
+    shown.push({ ...one, approval, findings: one.isMine ? await findingsOf(services, one) : [] })
   })
-  return opened
+  return { shown, further: sorted.slice(mostShown) }
 }
 
 const mayPublish = ({ isMine, approval }: Candidate): boolean => isMine && !awaitsApproval(approval)
@@ -99,7 +127,10 @@ const problemsOf = async (
     })
 }
 
-const idOf = ({ name, draft }: Candidate): string => `${name}.${draft.version}`
+const idOf = ({ document, version }: Draft): string => `${document}.${version}`
+
+const publishUrl = (document: string): string =>
+  `${staffUrl('sitePublish')}?${new URLSearchParams({ document: documentAddress(document) })}`
 
 const obstacleOf = ({ t }: StaffSite, { isMine, approval }: Candidate): string | undefined => {
   if (!isMine) return t('staffSiteEditor:publish.others')
@@ -110,7 +141,7 @@ const show = async (
   services: Services,
   req: Request,
   res: Response,
-  all: readonly Candidate[],
+  { shown, further }: Candidates,
   { chosen, note, checked = [], day = '', hour = '', error, outcome }: Shown,
 ): Promise<void> => {
   const schedules = await services.editing.schedules.list()
@@ -119,7 +150,6 @@ const show = async (
     schedules.map(({ by }) => by),
   )
   const problems = await problemsOf(services, outcome)
-  const free = all.filter(({ draft }) => draft.schedule === null)
   await renderStaffPage(services, req, res, 'staff/siteEditor/SitePublishPage', (site) => ({
     title: site.t('staffSiteEditor:publish.title'),
     note,
@@ -130,9 +160,9 @@ const show = async (
     schedules: scheduleProps(site, schedules, nameOf),
     error: error?.(site),
     problems: problems(site),
-    isReviewed: free.some((one) => one.isMine && isAnsweredAlone(one)),
-    drafts: free.map((draft) => ({
-      id: idOf(draft),
+    isReviewed: shown.some((one) => one.isMine && isAnsweredAlone(one)),
+    drafts: shown.map((draft) => ({
+      id: idOf(draft.draft),
       name: documentLabel(site, draft.name, draft.json),
       href: staffUrl('siteDocument', { document: documentAddress(draft.name) }),
       obstacle: obstacleOf(site, draft),
@@ -141,6 +171,10 @@ const show = async (
       changes:
         draft.published === null ? [] : changeProps(site, draft, draft.published, draft.json),
       findings: problemProps(site, draft, draft.json, draft.findings),
+    })),
+    further: further.map(({ document, json }) => ({
+      href: publishUrl(document),
+      words: documentLabel(site, document, json),
     })),
   }))
 }
@@ -164,13 +198,11 @@ const refusedTexts = (site: StaffSite, outcome: Refused): string => {
 }
 
 const publish = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const all = await candidates(services, req)
   const posted = fieldsOf(req).flatMap(([name, value]) => (name === 'draft' ? [value] : []))
+  const all = await openCandidates(services, req, (draft) => posted.includes(idOf(draft)))
   const checked = fieldsOf(req).flatMap(([name, value]) => (name === 'checked' ? [value] : []))
   const note = cutText(cleanLine(fieldOf(req, 'note')), longestNote)
-  const chosen = all.filter(
-    (one) => one.draft.schedule === null && one.isMine && posted.includes(idOf(one)),
-  )
+  const chosen = all.shown.filter(({ draft, isMine }) => isMine && posted.includes(idOf(draft)))
   const names = chosen.map(({ name }) => name)
   const refuseWith = (status: number, error: (site: StaffSite) => string): Promise<void> =>
     show(services, req, res.status(status), all, {
@@ -237,21 +269,22 @@ const publish = async (services: Services, req: Request, res: Response): Promise
 
 const changeSchedule = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { schedules, board } = services.editing
-  const all = await candidates(services, req)
   const posted = readScheduleId(req)
   const schedule = (await schedules.list()).find(
     ({ id, version }) => id === posted.id && version === posted.version,
   )
-  const scheduled = all.filter(({ draft }) => draft.schedule === posted.id)
-  const refuse = (
+  const scheduled = await Promise.all(
+    (schedule?.drafts ?? []).map(({ document }) => openDraft(services, req, document)),
+  )
+  const refuse = async (
     error: (site: StaffSite) => string,
     { status = 409, outcome }: { readonly status?: number; readonly outcome?: Refused } = {},
   ): Promise<void> =>
-    show(services, req, res.status(status), all, {
+    show(services, req, res.status(status), await openCandidates(services, req), {
       ...{ chosen: [], note: '', error },
       ...(outcome && { outcome }),
     })
-  if (schedule === undefined || !scheduled.every(({ isMine }) => isMine)) {
+  if (schedule === undefined || scheduled.some((one) => one?.isMine === false)) {
     return refuse(({ t }) => t('staffSiteEditor:errors.changed'))
   }
   const button = fieldOf(req, 'do')
@@ -272,10 +305,14 @@ export const sitePublishController = (
 ): Pick<StaffControllers, 'sitePublish'> => ({
   sitePublish: {
     get: async (req, res) => {
-      const all = await candidates(services, req)
       const requested = queryOf(req).get('document')
+      const all = await openCandidates(
+        services,
+        req,
+        ({ document }) => documentAddress(document) === requested,
+      )
       await show(services, req, res, all, {
-        chosen: all
+        chosen: all.shown
           .filter(
             (one) =>
               mayPublish(one) &&

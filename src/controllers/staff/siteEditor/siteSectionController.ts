@@ -26,6 +26,7 @@ import {
 import { keepsLockedValues } from '../../../services/content/editor/lockedValues.js'
 import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import {
+  inputCount,
   type SectionValues,
   sectionValues,
   type SiteSection,
@@ -54,10 +55,11 @@ import {
 } from './pictureForm.js'
 import { shownFields } from './sectionFields.js'
 
+/** A form contains each text three times, and URL encoding triples its bytes; the rest is for longer texts. */
 const readSectionForm: RequestHandler = urlencoded({
   extended: false,
-  limit: contentLimits.documentBytes * 3,
-  parameterLimit: 2000,
+  limit: contentLimits.documentBytes * 12,
+  parameterLimit: contentLimits.sectionInputs * 10,
 })
 
 const json: z.ZodType<Json> = z.json()
@@ -317,8 +319,14 @@ const save = async (
     return
   }
   const step = readListStep(fieldOf(req, 'do'))
+  const changed = step === undefined ? mine : stepped(mine, step)
+  const isTooLong = inputCount(changed.section.fields) > contentLimits.sectionInputs
+  if (isTooLong && step?.action !== 'remove') {
+    await answerSaved(services, req, res, mine, first, { status: 'tooLarge' })
+    return
+  }
   if (step !== undefined) {
-    await show(services, req, res, stepped(mine, step), { first })
+    await show(services, req, res, changed, { first })
     return
   }
   const saveEdit = (edit: SectionEdit) =>

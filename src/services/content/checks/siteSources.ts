@@ -21,10 +21,19 @@ export const sourceOf = (document: ContentDocument, shared: SharedValues): TextS
   ...(document.type === 'exam' || document.type === 'page' ? { page: document.id } : {}),
 })
 
-/** Returns the documents whose texts have markup; the clinic's document contains plain facts. */
+const known = new WeakMap<Documents, readonly TextSource[]>()
+
+/**
+ * Returns the documents whose texts have markup; the clinic's document contains plain facts. The result is
+ * cached for the lifetime of `documents`, because each draft is checked against the same site.
+ */
 export const siteSources = (documents: Documents): readonly TextSource[] => {
+  const cached = known.get(documents)
+  if (cached !== undefined) return cached
   const shared = sharedValues(documents.get('common'))
-  return contentDocuments(documents)
+  const sources = contentDocuments(documents)
     .filter(({ type }) => type !== 'clinic')
     .map((document) => sourceOf(document, shared))
+  known.set(documents, sources)
+  return sources
 }

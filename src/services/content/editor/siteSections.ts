@@ -1,5 +1,6 @@
 import { type DocumentTypeName, typeOf } from '../schemas/documentTypes.js'
 import { itemId, type Json } from '../mergeContent.js'
+import { fieldText, isLeaf } from './fieldText.js'
 import type { FieldNode } from './fieldTree.js'
 
 export interface SiteSection {
@@ -38,6 +39,13 @@ export const siteSections = (
       : [{ key, item: undefined, fields }]
   })
 }
+
+export const inputCount = (nodes: readonly FieldNode[]): number =>
+  nodes.reduce(
+    (sum, { control, children }) =>
+      sum + (isLeaf(control) ? fieldText(control).parts.length : inputCount(children)),
+    0,
+  )
 
 export type SectionValues = ReadonlyMap<string, Json>
 

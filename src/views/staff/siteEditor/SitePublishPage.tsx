@@ -27,6 +27,8 @@ interface Props extends StaffViewProps {
     readonly changes: readonly ChangeProps[]
     readonly findings: readonly ProblemProps[]
   }[]
+  /** Drafts beyond those that one release may contain. */
+  readonly further: readonly { readonly href: string; readonly words: string }[]
   readonly checked: readonly string[]
 }
 
@@ -54,6 +56,18 @@ export default function SitePublishPage(props: Props) {
       }
     >
       <ScheduleList schedules={props.schedules} />
+      {props.further.length > 0 && (
+        <details className="panel">
+          <summary>{t('staffSiteEditor:publish.further', { count: props.further.length })}</summary>
+          <ul className="outline">
+            {props.further.map(({ href, words }) => (
+              <li key={href}>
+                <a href={href}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {drafts.length === 0 ? (
         <p className="muted">{t('staffSiteEditor:publish.none')}</p>
       ) : (

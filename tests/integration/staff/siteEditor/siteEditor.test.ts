@@ -201,6 +201,44 @@ describe('site editor › list', () => {
   })
 })
 
+describe('site editor › long section', () => {
+  const top = sectionAddress('exam-mri', 'top')
+  const questions = sectionAddress('page-about', 'questions')
+
+  test('is saved again up to the limit of a document and shown again beyond it', async () => {
+    const nadia = await personWith('editor')
+    // URL encoding triples each byte of these letters, and the form contains the text three times.
+    for (const length of [75_000, 190_000]) {
+      const saved = await saveSection(nadia, top, { 'lead.fr': 'é'.repeat(length) })
+      expect(saved.headers['location']).toBe(`${top}?said=saved`)
+    }
+    const long = 'è'.repeat(200_000)
+    const refused = await saveSection(nadia, top, { 'lead.fr': long })
+    expect(refused.status).toBe(409)
+    const $ = load(refused.text)
+    expect($('[role=alert]').text()).toContain('too long. Shorten it')
+    expect($('[name="lead.fr"]').val()).toBe(long)
+    const shorter = filledSection(refused.text, { 'lead.fr': 'Une IRM.' })
+    expect((await postSection(nadia, top, shorter)).status).toBe(303)
+  })
+
+  test('with too many items is neither extended nor saved, and items can be removed', async () => {
+    const nadia = await personWith('editor')
+    const { text } = await nadia.agent.get(questions)
+    const item = { question: { fr: '', en: '' }, answer: [{ fr: '', en: '' }] }
+    const state = JSON.stringify({ questions: Array.from({ length: 300 }, () => item) })
+    const post = (button: string) =>
+      postSection(nadia, questions, filledSection(text, { state }, button))
+    for (const button of ['save', 'add:questions']) {
+      const answer = await post(button)
+      expect(answer.status).toBe(409)
+      expect(load(answer.text)('[role=alert]').text()).toContain('too long. Shorten it')
+    }
+    expect((await post('remove:questions.0')).status).toBe(200)
+    expect(await app.services.editing.drafts.list()).toEqual([])
+  })
+})
+
 describe('site editor › HR', () => {
   const offer = '/staff/site/job-receptionist'
   const form = sectionAddress('job-receptionist', 'all')

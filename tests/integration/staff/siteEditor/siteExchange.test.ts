@@ -141,7 +141,7 @@ test('site exchange › requires the code again after five minutes', async () =>
   expect(await drafts()).toEqual([])
 })
 
-test('site exchange › the publication page of many imported drafts does not block other clients', async () => {
+test('site exchange › the publication page checks as many drafts as a release may contain and links to the others', async () => {
   const hr = await personWith('hr')
   const { json } = changed('job:sonographer', (one) => one)
   const jobs = Array.from({ length: 60 }, (_none, number) => ({
@@ -155,9 +155,15 @@ test('site exchange › the publication page of many imported drafts does not bl
   const delay = monitorEventLoopDelay({ resolution: 1 })
   const start = performance.now()
   delay.enable()
-  await hr.agent.get(staffUrl('sitePublish')).expect(200)
+  const page = load((await hr.agent.get(staffUrl('sitePublish')).expect(200)).text)
   delay.disable()
   expect(delay.max / 1_000_000).toBeLessThan((performance.now() - start) / 2)
+  const [further, most] = [page('details .outline a'), contentLimits.releaseDocuments - 1]
+  expect([page('[name=draft]').length, further.length]).toEqual([most, jobs.length - most])
+  const address = String(further.last().attr('href'))
+  const chosen = load((await hr.agent.get(address)).text)('[name=draft][checked]')
+  const [, id = ''] = /document=job-(.+)/.exec(address) ?? []
+  expect([chosen.length, chosen.attr('value')]).toEqual([1, `job:${id}.1`])
 })
 
 describe('site exchange › rejects without changes', () => {

@@ -39,6 +39,21 @@ const rulesOf = (groups: readonly Group[]): readonly Rule[] =>
 
 const rules = rulesOf(glossary)
 
+const anyOf = (locale: Locale): RegExp =>
+  new RegExp(
+    rules
+      .filter((rule) => rule.locale === locale)
+      .map(({ forbidden }) => forbidden.source)
+      .join('|'),
+    'iu',
+  )
+
+/** Finds any forbidden word in one pass, because most texts contain none. */
+const anyForbidden = {
+  fr: anyOf('fr'),
+  en: anyOf('en'),
+} as const satisfies Readonly<Record<Locale, RegExp>>
+
 /** Removes allowed uses, such as "simple cyst", before the search. */
 const without = (text: string, allowed: readonly RegExp[]): string =>
   allowed.reduce((rest, phrase) => rest.replace(phrase, (found) => '_'.repeat(found.length)), text)
@@ -46,6 +61,7 @@ const without = (text: string, allowed: readonly RegExp[]): string =>
 export const bannedWordErrors = (word: Word): readonly WordError[] =>
   textsOf(word).flatMap(([locale, text]) => {
     const spaced = plainText(text).replaceAll('\u00A0', ' ')
+    if (!anyForbidden[locale].test(spaced)) return []
     return rules
       .filter((rule) => rule.locale === locale && (rule.inFile?.test(word.file) ?? true))
       .flatMap(({ forbidden, allowed, use, isWarning }) => {
