@@ -17,9 +17,10 @@ const mostSites = 2
 const keepSites = (create: PreviewSite) => {
   const cached = new Map<string, InternalRequest>()
   return (release: ContentSet, drafts: readonly Draft[]): InternalRequest => {
+    // Contains the texts, because the versions of a discarded draft are used again.
     const key = JSON.stringify([
       release.release.number,
-      ...drafts.map(({ document, version }) => [document, version]),
+      ...drafts.map(({ document, json }) => [document, json]),
     ])
     const request = cached.get(key) ?? createInternalRequest(create(release, drafts))
     cached.delete(key)

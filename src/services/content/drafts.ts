@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { contentLimits } from '../../config/limits.js'
 import { fixedPeriods } from '../../config/retention.js'
@@ -18,7 +19,7 @@ import { addYears } from '../../shared/time/durations.js'
 import { auditOf, authorOf, type ContentAct } from './contentAct.js'
 import type { ContentCatalogue } from './documentType.js'
 import { schemaOf } from './documentType.js'
-import { jsonOf } from './effectiveContent.js'
+import { isNewer, jsonOf } from './effectiveContent.js'
 import { type Conflict, type Json, merge3 } from './mergeContent.js'
 import { digestOf, storedJson } from './storedJson.js'
 import { approvalSchema, readVersion, recordIdOf, versionCollection } from './versions.js'
@@ -106,7 +107,8 @@ export type DraftSaved =
   /** Another editor changed the same leaves since the document was opened. */
   | { readonly status: 'conflict'; readonly conflicts: readonly Conflict[]; readonly merged: Json }
   | { readonly status: 'scheduled'; readonly schedule: string }
-  | { readonly status: 'tooLarge' | 'tooMany' }
+  /** `unchanged`: equals the published document. `newerBuild`: a later build wrote the draft. */
+  | { readonly status: 'unchanged' | 'newerBuild' | 'tooLarge' | 'tooMany' }
 
 export interface Published {
   readonly json: Json
@@ -167,6 +169,7 @@ export const createDrafts = (parts: DraftsParts): Drafts => {
       const stored = await find(document)
       const schedule = stored?.schedule ?? null
       if (schedule !== null) return { status: 'scheduled', schedule }
+      if (stored !== undefined && isNewer(catalogue, stored)) return { status: 'newerBuild' }
       const current = stored === undefined ? published.json : draftJson(catalogue, stored)
       const merged = merge3(shown, current, json)
       if (merged.conflicts.length > 0) {
@@ -176,6 +179,10 @@ export const createDrafts = (parts: DraftsParts): Drafts => {
       const value = isBehind
         ? (await rebaseDraft(parts, stored, merged.value, published.json)).value
         : merged.value
+      // A form sent again after its publication.
+      if (stored === undefined && isDeepStrictEqual(value, published.json)) {
+        return { status: 'unchanged' }
+      }
       const text = JSON.stringify(value)
       if (Buffer.byteLength(text) > contentLimits.documentBytes) return { status: 'tooLarge' }
       if (stored === undefined && (await records.count(draftCollection)) >= contentLimits.drafts) {

@@ -51,8 +51,11 @@ export const jsonOf = (catalogue: ContentCatalogue, edited: Edited, original: Js
   return merged === undefined ? original : merged.value
 }
 
-/** Returns whether this build does not know the schema of a version. */
-export const isNewer = (catalogue: ContentCatalogue, { document, schema }: Version): boolean => {
+/** Returns whether this build does not know the schema of a version or draft. */
+export const isNewer = (
+  catalogue: ContentCatalogue,
+  { document, schema }: Pick<Version, 'document' | 'schema'>,
+): boolean => {
   const type = catalogue.typeOf(document)
   return type !== undefined && schema > schemaOf(type)
 }

@@ -65,7 +65,7 @@ export type Refused =
   | { readonly status: 'refused'; readonly problems: readonly DocumentProblem[] }
   /** A second person must approve these drafts first. */
   | { readonly status: 'unapproved'; readonly documents: readonly string[] }
-  /** A newer build has published documents that this build cannot read. */
+  /** A newer build has published documents, or written drafts, that this build cannot read. */
   | { readonly status: 'newerBuild' }
   | { readonly status: 'tooMany' | 'tooLarge' }
 
@@ -134,7 +134,7 @@ class Attempt {
     const drafts = await this.readDrafts(order)
     if ('status' in drafts) return drafts
     const known = await this.versions.read(this.base.map)
-    if ([...known.values()].some((version) => isNewer(catalogue, version))) {
+    if ([...known.values(), ...drafts].some((one) => isNewer(catalogue, one))) {
       return { status: 'newerBuild' }
     }
     const added: NewVersion[] = []

@@ -118,6 +118,8 @@ export const createSchedules = (parts: SchedulesParts): Schedules => {
     if (clock.now() > schedule.at + latestMs) return stop(schedule, 'late')
     const outcome = await publish({ actor: 'site' }, schedule)
     if (outcome.status === 'published') return
+    // Left to a process of the newer build, which can claim it once the lease expires.
+    if (outcome.status === 'newerBuild') return
     await stop(schedule, 'refused')
     onRefused(schedule, outcome)
   }

@@ -16,6 +16,7 @@ import type { Finding } from '../../../services/content/checks/draftFindings.js'
 import type { Problem } from '../../../services/content/documentType.js'
 import { isPictureKey, uploadedHash } from '../../../services/content/pictureKeys.js'
 import { isList, itemId, type Json, membersOf } from '../../../services/content/mergeContent.js'
+import { isKnown } from '../../../shared/language/storedChoices.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ChangeProps, ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
 import { documentLabel, optionLabel, placeLabel, reviewLabel, textIn } from './documentTexts.js'
@@ -118,8 +119,9 @@ export const unsavedTexts = (
   name: string,
   status: SectionSaved['status'],
 ): string => {
-  const key =
-    status === 'scheduled' || status === 'tooLarge' || status === 'tooMany' ? status : 'changed'
+  const key = isKnown(['newerBuild', 'scheduled', 'tooLarge', 'tooMany'] as const, status)
+    ? status
+    : 'changed'
   return t('staffSiteEditor:errors.notSaved', { name, reason: t(`staffSiteEditor:errors.${key}`) })
 }
 

@@ -14,6 +14,7 @@ import {
   type OpenDocument,
 } from '../../../services/content/editor/openDocument.js'
 import type { Finding } from '../../../services/content/checks/draftFindings.js'
+import { digestOf } from '../../../services/content/storedJson.js'
 import type { Refused } from '../../../services/content/publishing.js'
 import type { Services } from '../../../services/services.js'
 import { cleanLine, cutText } from '../../../shared/forms/cleanText.js'
@@ -127,7 +128,9 @@ const problemsOf = async (
     })
 }
 
-const idOf = ({ document, version }: Draft): string => `${document}.${version}`
+/** Identifies the text that the page shows: the versions of a discarded draft are used again. */
+const idOf = ({ document, version, json }: Draft): string =>
+  `${document}.${version}.${digestOf(json).slice(0, 16)}`
 
 const publishUrl = (document: string): string =>
   `${staffUrl('sitePublish')}?${new URLSearchParams({ document: documentAddress(document) })}`

@@ -228,6 +228,7 @@ const stepped = (opened: Opened, { action, path }: ListStep): Opened => {
 }
 
 const outcomeErrors = {
+  newerBuild: 'staffSiteEditor:errors.newerBuild',
   scheduled: 'staffSiteEditor:errors.scheduled',
   tooLarge: 'staffSiteEditor:errors.tooLarge',
   tooMany: 'staffSiteEditor:errors.tooMany',

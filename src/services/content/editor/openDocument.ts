@@ -88,7 +88,7 @@ export interface SectionEdit {
   readonly left: SectionValues
 }
 
-export type SectionSaved = DraftSaved | { readonly status: 'unchanged' }
+export type SectionSaved = DraftSaved
 
 /** Saves a draft; preserves leaves that others changed since `shown`, unless the editor changed them too. */
 export const saveDocument = (

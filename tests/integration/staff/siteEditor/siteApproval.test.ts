@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { type StaffRole, staffUrl } from '../../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../../src/addresses/urlFor.js'
 import { emailsIn } from '../../../support/contact/emailFolder.js'
+import { digestOf } from '../../../../src/services/content/storedJson.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { eventually } from '../../../support/site/eventually.js'
 import { fieldsIn } from '../../../support/staff/deskRequests.js'
@@ -52,7 +53,8 @@ const publish = async (
   fields: Readonly<Record<string, string>> = {},
 ): Promise<Awaited<ReturnType<typeof publishAll>>> => {
   const draft = await app.services.editing.drafts.find('exam:mri')
-  const chosen = { draft: `exam:mri.${draft?.version}`, note: 'test', answer: 'yes' }
+  const id = `exam:mri.${draft?.version}.${digestOf(draft?.json ?? null).slice(0, 16)}`
+  const chosen = { draft: id, note: 'test', answer: 'yes' }
   return post(person, staffUrl('sitePublish'), { do: 'publish', ...chosen, ...fields })
 }
 

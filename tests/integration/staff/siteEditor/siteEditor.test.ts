@@ -417,6 +417,20 @@ test.each(['', 'other'])(
   },
 )
 
+test('site editor › a draft that replaced a discarded one is not published unseen', async () => {
+  const nadia = await personWith('editor')
+  await saveSection(nadia, prices, { [mriPrice]: '725' })
+  const { text } = await nadia.agent.get(staffUrl('sitePublish'))
+  const draft = String(load(text)('[name=draft]').val())
+  await nadia.agent.post('/staff/site/clinic').type('form').send({ do: 'drop', version: '1' })
+  await saveSection(nadia, prices, { [mriPrice]: '735' })
+  const answer = await nadia.agent
+    .post(staffUrl('sitePublish'))
+    .type('form')
+    .send({ do: 'publish', draft, note: 'test' })
+  expect(answer.status).toBe(409)
+})
+
 test('site editor › a draft with changes of others is not discarded by the front desk', async () => {
   const [nadia, desk] = [await personWith('editor'), await personWith('desk')]
   await saveSection(nadia, prices, { [mriPrice]: '725' })
@@ -497,6 +511,16 @@ describe('site editor › preview', () => {
     await saveSection(nadia, prices, { 'coverage.prices.mri': '72500' })
     const page = load((await nadia.agent.get(await share(nadia, 'clinic')).expect(200)).text)
     expect(page('main').text()).toMatch(/can’t show this draft.*at most 5000/)
+  })
+
+  test('shows the new draft, not one that was discarded', async () => {
+    const nadia = await personWith('editor')
+    for (const words of ['Un brouillon.', 'Un autre brouillon.']) {
+      await saveSection(nadia, top, { 'lead.fr': words })
+      const page = await app.site.get(await innerOf(await share(nadia, 'exam-mri')))
+      expect([words, page.text.includes(words)]).toEqual([words, true])
+      await nadia.agent.post('/staff/site/exam-mri').type('form').send({ do: 'drop', version: '1' })
+    }
   })
 
   test('does not show a draft that was begun after the publication', async () => {

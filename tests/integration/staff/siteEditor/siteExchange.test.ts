@@ -163,7 +163,10 @@ test('site exchange › the publication page checks as many drafts as a release 
   const address = String(further.last().attr('href'))
   const chosen = load((await hr.agent.get(address)).text)('[name=draft][checked]')
   const [, id = ''] = /document=job-(.+)/.exec(address) ?? []
-  expect([chosen.length, chosen.attr('value')]).toEqual([1, `job:${id}.1`])
+  expect([chosen.length, chosen.attr('value')]).toEqual([
+    1,
+    expect.stringContaining(`job:${id}.1.`),
+  ])
 })
 
 describe('site exchange › rejects without changes', () => {

@@ -1,4 +1,6 @@
-import { saveDraft, publishDrafts } from '../../content/contentProcess.js'
+import { randomUUID } from 'node:crypto'
+import { hour, minute } from '../../../../src/shared/time/durations.js'
+import { editor, saveDraft, publishDrafts } from '../../content/contentProcess.js'
 import { aBuild, aPage, both } from '../../content/testCatalogue.js'
 import type { TestedContent } from './testedContent.js'
 
@@ -95,5 +97,25 @@ export const deployedContent = (tested: TestedContent): void => {
     expect([restarted.shown('page:a'), restarted.board.missed()]).toEqual([later({ price: 41 }), 2])
     await saveDraft(restarted, 'page:b', { price: 43 })
     expect(await publishDrafts(restarted, ['page:b'])).toEqual({ status: 'newerBuild' })
+  })
+
+  test('two builds side by side › the older one neither changes nor publishes drafts of the newer one', async () => {
+    const defaults = { 'page:a': later() }
+    const old = await tested.start({ catalogue: aBuild({ schema: 1, defaults }) })
+    const next = await tested.start()
+    await saveDraft(next, 'page:a', { price: 1, after: both('new') })
+    expect(await saveDraft(old, 'page:a', { price: 2 })).toEqual({ status: 'newerBuild' })
+    expect(await publishDrafts(old, ['page:a'])).toEqual({ status: 'newerBuild' })
+    const draft = await next.drafts.find('page:a')
+    if (draft === undefined) throw new Error('There is no draft.')
+    const order = { id: randomUUID(), drafts: [draft], note: '', at: tested.clock.now() + hour }
+    expect(await next.schedules.add(editor('a'), order)).toBe('scheduled')
+    tested.clock.pass(hour)
+    await old.schedules.publishDue()
+    expect(await next.schedules.list()).toMatchObject([{ state: 'waiting' }])
+    tested.clock.pass(minute)
+    await next.schedules.publishDue()
+    await next.board.refresh()
+    expect(next.shown('page:a')).toEqual(aPage({ price: 1, after: both('new') }))
   })
 }

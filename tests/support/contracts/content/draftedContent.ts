@@ -36,6 +36,20 @@ export const draftedContent = (tested: TestedContent): void => {
     expect((await site.drafts.find('page:a'))?.json).toMatchObject({ lead: both('A') })
   })
 
+  test('draft › is not created by a form sent again after its publication', async () => {
+    const site = await tested.start()
+    const edit = { document: 'page:a', shown: aPage(), json: aPage({ price: 1 }) }
+    const save = async () => {
+      const from = site.board.current().release.map.get('page:a') ?? null
+      return site.drafts.save(editor('a'), edit, { json: site.shown('page:a') ?? null, from })
+    }
+    expect(await save()).toMatchObject({ status: 'saved' })
+    await publishDrafts(site, ['page:a'])
+    await site.board.refresh()
+    expect(await save()).toEqual({ status: 'unchanged' })
+    expect(await site.drafts.list()).toEqual([])
+  })
+
   test('draft › refuses a document of 400 kB', async () => {
     const site = await tested.start()
     expect(await saveDraft(site, 'page:a', { lead: both('x'.repeat(200_000)) })).toEqual({
