@@ -62,7 +62,7 @@ const showPreview = (
       request = siteOf(base, drafts)
     } catch (error) {
       log.warn({ err: error }, 'preview not shown')
-      throw new AppError(503, 'unavailable')
+      throw notFound()
     }
     const page = await request(shown)
     const isPage = page.header('content-type')?.startsWith('text/html') === true

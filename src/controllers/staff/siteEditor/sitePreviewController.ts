@@ -7,6 +7,7 @@ import { readDocumentName } from '../../../services/content/contentDocument.js'
 import { type Draft, draftJson } from '../../../services/content/drafts.js'
 import { jobSchema } from '../../../services/content/schemas/job.js'
 import { AppError } from '../../../services/errors/errors.js'
+import { isPreviewable } from '../../../services/content/editor/previewContent.js'
 import type { Services } from '../../../services/services.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -57,7 +58,9 @@ export const sitePreviewController = (
           intro: site.t(
             release === null ? 'staffSiteEditor:preview.intro' : 'staffSiteEditor:preview.introDay',
           ),
-          source: `${previewPath}/${token}${pageOf(services, first, shown)}`,
+          source: drafts.every((draft) => isPreviewable(services.editing, draft))
+            ? `${previewPath}/${token}${pageOf(services, first, shown)}`
+            : undefined,
           languages: locales.map((locale) => ({
             locale,
             href: `${address}?in=${locale}`,

@@ -1,11 +1,13 @@
 import { type Locale, regions } from '../../../addresses/locales.js'
+import ErrorNotice from '../layout/ErrorNotice.js'
 import StaffBrand from '../layout/StaffBrand.js'
 import StaffDocument from '../layout/StaffDocument.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 
 interface Props extends StaffViewProps {
   readonly intro: string
-  readonly source: string
+  /** `undefined` if a draft has errors other than missing texts. */
+  readonly source: string | undefined
   readonly languages: readonly {
     readonly locale: Locale
     readonly href: string
@@ -40,18 +42,24 @@ export default function SitePreviewPage({ site, title, intro, source, languages 
       <main id="main" className="page">
         <h1>{title}</h1>
         <p className="small muted">{intro}</p>
-        <div className="frames">
-          {(['phone', 'computer'] as const).map((width) => (
-            <iframe
-              key={width}
-              className={`frame frame--${width}`}
-              src={source}
-              sandbox="allow-same-origin"
-              lang={regions[languages.find(({ isShown }) => isShown)?.locale ?? site.locale]}
-              title={t(`staffSiteEditor:preview.${width}`)}
-            />
-          ))}
-        </div>
+        {source === undefined ? (
+          <ErrorNotice>
+            <p>{t('staffSiteEditor:errors.notShown')}</p>
+          </ErrorNotice>
+        ) : (
+          <div className="frames">
+            {(['phone', 'computer'] as const).map((width) => (
+              <iframe
+                key={width}
+                className={`frame frame--${width}`}
+                src={source}
+                sandbox="allow-same-origin"
+                lang={regions[languages.find(({ isShown }) => isShown)?.locale ?? site.locale]}
+                title={t(`staffSiteEditor:preview.${width}`)}
+              />
+            ))}
+          </div>
+        )}
       </main>
     </StaffDocument>
   )

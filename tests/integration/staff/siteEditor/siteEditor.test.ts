@@ -523,6 +523,21 @@ describe('site editor › preview', () => {
     }
   })
 
+  test('of a draft that became invalid says so and logs no error', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, prices, { [mriPrice]: '725' })
+    const address = await share(nadia, 'clinic')
+    const inner = await innerOf(address)
+    await saveSection(nadia, prices, { [mriPrice]: '72500' })
+    const page = load(await textOf(`${address}?in=en`))
+    expect([page('[role=alert]').text(), page('iframe').length]).toEqual([
+      expect.stringMatching(/ne peut pas montrer|can’t show/),
+      0,
+    ])
+    expect((await app.site.get(inner)).status).toBe(404)
+    expect(app.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
   test('does not show a draft that was begun after the publication', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, top, { 'lead.en': 'A draft.' })
