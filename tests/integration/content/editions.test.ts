@@ -179,14 +179,26 @@ describe('content release', () => {
     60_000 + swaps * 2000,
   )
 
-  test('is rejected with the name of the field when a price is too high', async () => {
-    const coverage = { ...Object(clinicJson('coverage')) }
-    const outcome = await publish('clinic', {
-      coverage: { ...coverage, prices: { ...coverage.prices, mri: 72_500 } },
-    })
+  test.each([
+    [
+      'mri',
+      'is too high',
+      (coverage: object) => ({
+        ...coverage,
+        prices: { ...Object(coverage).prices, mri: 72_500 },
+      }),
+    ],
+    [
+      'ultrasound',
+      'is missing for non-participating radiologists',
+      (coverage: object) => ({ ...coverage, radiologists: 'non-participating' }),
+    ],
+  ])('is rejected with the name of the field when the price of %s %s', async (...row) => {
+    const [price, , change] = row
+    const outcome = await publish('clinic', { coverage: change(Object(clinicJson('coverage'))) })
     expect(outcome).toMatchObject({
       status: 'refused',
-      problems: [{ document: 'clinic', path: ['coverage', 'prices', 'mri'] }],
+      problems: [{ document: 'clinic', path: ['coverage', 'prices', price] }],
     })
     expect(running.edition().release).toBe(0)
   })

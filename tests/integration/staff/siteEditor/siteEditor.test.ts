@@ -281,6 +281,26 @@ describe('site editor › HR', () => {
     expect(await textOf('/en/careers')).not.toContain('Receptionist')
   })
 
+  test('shows markup in a title as text on the page and in structured data', async () => {
+    const hr = await personWith('hr')
+    const hostile = '</script><script>alert(1)</script>'
+    await saveSection(hr, sectionAddress('job-sonographer', 'all'), {
+      'title.fr': `Échographiste ${hostile}`,
+      'title.en': `Sonographer ${hostile}`,
+    })
+    expect((await publishAll(hr)).status).toBe(303)
+    for (const path of ['/en/careers/sonographer', '/en/careers']) {
+      const text = await textOf(path)
+      expect([path, text.includes('Sonographer'), text.includes('<script>alert')]).toEqual([
+        path,
+        true,
+        false,
+      ])
+    }
+    const page = load(await textOf('/en/careers/sonographer'))
+    expect(page('script[type="application/ld+json"]').text()).toContain('script>alert(1)')
+  })
+
   test('a duplicate offer, or one without titles or dates, answers 422', async () => {
     const hr = await personWith('hr')
     expect((await publishOffer(hr)).status).toBe(303)

@@ -33,6 +33,22 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(await site.drafts.list()).toEqual([])
   })
 
+  test('release › is stored with its versions, drafts and audit entry in one commit', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { price: 1 })
+    await saveDraft(site, 'page:b', { price: 1 })
+    const spies = [
+      jest.spyOn(site.records, 'commit'),
+      jest.spyOn(site.records, 'createAll'),
+      jest.spyOn(site.records, 'update'),
+      jest.spyOn(site.records, 'remove'),
+    ]
+    await publishDrafts(site, ['page:a', 'page:b'])
+    expect(spies.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0, 0])
+    for (const spy of spies) spy.mockRestore()
+    expect(await site.records.count('releases')).toBe(1)
+  })
+
   test('release › stores identical content once', async () => {
     const site = await tested.start()
     for (const price of [1, 2, 1]) {
