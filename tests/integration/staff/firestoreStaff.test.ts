@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { load } from 'cheerio'
 import { findFreePort } from '../../../scripts/freePort.js'
+import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import type { Records } from '../../../src/services/adapters/records/records.js'
 import { smallPicture } from '../../support/images/uploadedPictures.js'
@@ -12,7 +13,13 @@ import { fieldsIn } from '../../support/staff/deskRequests.js'
 import { deskOver, interleave, person } from '../../support/staff/deskOver.js'
 import { interleaveActs } from '../../support/staff/interleavedActs.js'
 import { crashes, insistentPerson, severalBatches } from '../../support/staff/insistentPerson.js'
-import { publishAll, saveSection, sectionAddress } from '../../support/staff/siteForms.js'
+import {
+  filledSection,
+  postSection,
+  publishAll,
+  saveSection,
+  sectionAddress,
+} from '../../support/staff/siteForms.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 import { livePasskey } from '../../support/staff/storedPasskey.js'
 
@@ -144,6 +151,27 @@ describeWithEmulator('staff area in the Firestore emulator', (file) => {
     expect((await publishAll(nadia, { answer: '' })).status).toBe(303)
     expect(await textOf(urlFor('mri', 'en'))).toContain('Lie still in the machine.')
     expect(app.edition().release).toBe(2)
+  })
+
+  test('a price is edited by two people, previewed, published, exported and rolled back', async () => {
+    const omar = await signedIn(app, { roles: ['editor'], email: 'omar@example.ca' })
+    const [prices, price] = [sectionAddress('clinic', 'prices'), 'coverage.prices.mri']
+    const { text } = await omar.agent.get(prices).expect(200)
+    await saveSection(nadia, prices, { [price]: '725' })
+    expect((await postSection(omar, prices, filledSection(text, { [price]: '735' }))).status).toBe(
+      409,
+    )
+    const share = nadia.agent.post('/staff/site/clinic').type('form').send({ do: 'preview' })
+    const shown = load(await textOf(String((await share).headers['location'])))
+    const inner = String(shown('iframe').attr('src'))
+    await app.site.get(inner).expect(200)
+    expect((await publishAll(nadia)).status).toBe(303)
+    expect(await textOf(urlFor('mri', 'en'))).toContain('$725')
+    await app.site.get(inner).expect(410)
+    expect((await nadia.agent.get(staffUrl('siteExport'))).text).toContain('"mri": 725')
+    const first = staffUrl('siteRelease', { number: '0' })
+    await nadia.agent.post(first).type('form').send({ note: 'Too early' }).expect(303)
+    expect(await textOf(urlFor('mri', 'en'))).not.toContain('$725')
   })
 
   test('stores concurrent actions of person, staff and site on a request once or rejects them', async () => {
