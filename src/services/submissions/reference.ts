@@ -6,6 +6,7 @@ import { plainSigns } from '../../shared/text/plainSigns.js'
 const alphabet = '23456789BCDFGHJKMNPQRTVWXY'
 
 const ownLength = 8
+const partPattern = /^[2-9BCDFGHJKMNPQRTVWXY]+$/
 
 /** Matches references such as `OND-7K4M-2QXD` with any prefix, as older references may have another one. */
 export const referencePattern = /^[A-Z]{2,5}-[2-9BCDFGHJKMNPQRTVWXY]{4}-[2-9BCDFGHJKMNPQRTVWXY]{4}$/
@@ -23,6 +24,28 @@ const withoutLabels = (written: string): string => {
   return rest === text ? text : withoutLabels(rest)
 }
 
+const unlabelled = (typed: string): string => withoutLabels(plainSigns(typed).toUpperCase())
+
+/** Minimum number of characters; fewer match too many references. */
+const shortestPart = 3
+
+/**
+ * Parses a part of a reference, such as « 2qxd » or « ond-7k4 ».
+ * @returns its words without the prefix; `undefined` if no reference contains them
+ */
+export const readReferencePart = (
+  typed: string,
+  prefix: string,
+): { readonly words: readonly string[]; readonly isCertain: boolean } | undefined => {
+  if (typed.length > longestTyped) return undefined
+  const written = unlabelled(typed)
+  const rest = written.startsWith(prefix) ? written.slice(prefix.length) : written
+  const words = rest.split(around).filter((word) => word !== '')
+  const text = words.join('')
+  const isPart = text.length >= shortestPart && text.length <= ownLength && partPattern.test(text)
+  return isPart ? { words, isCertain: isMixed(text) || rest !== written } : undefined
+}
+
 /**
  * Parses a reference.
  * @param typed as people write it, such as « ond 7k4m 2qxd », or without prefix
@@ -30,7 +53,7 @@ const withoutLabels = (written: string): string => {
  */
 export const readReference = (typed: string, prefix: string): string | undefined => {
   if (typed.length > longestTyped) return undefined
-  const written = withoutLabels(plainSigns(typed).toUpperCase()).replaceAll(around, '')
+  const written = unlabelled(typed).replaceAll(around, '')
   const writtenPrefix = written.slice(0, -ownLength)
   const rest = written.slice(-ownLength)
   const reference = `${writtenPrefix || prefix}-${rest.slice(0, 4)}-${rest.slice(4)}`

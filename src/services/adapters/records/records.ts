@@ -112,11 +112,12 @@ export interface ListOptions {
 
 export const searchedCollections = ['requests', 'applications'] as const
 export type SearchedCollection = (typeof searchedCollections)[number]
-export const searchedFields = ['name', 'email', 'phone'] as const
+/** Fields with a search index; others are compared in every record. */
+export const indexedFields = ['name', 'email', 'phone'] as const
 
 /** Matches records whose field contains all words, ignoring accents and case. */
 export interface Search {
-  readonly field: (typeof searchedFields)[number]
+  readonly field: (typeof indexedFields)[number] | 'reference'
   readonly words: readonly string[]
   /** Earliest creation time in milliseconds since 1970; Firestore reads every later record. */
   readonly since: number

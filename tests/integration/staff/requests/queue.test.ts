@@ -235,6 +235,10 @@ test('requests search › finds name, phone in any format, email and reference w
     reference.replaceAll('-', ' '),
     reference.replaceAll('-', ''),
     reference.slice('OND-'.length).toLowerCase(),
+    reference.slice(0, -2),
+    ` ${reference.slice(-4).toLowerCase()} `,
+    reference.slice('OND-'.length, -2).replace('-', ' '),
+    `Réf. ${reference.slice(0, 'OND-'.length + 3).toLowerCase()}`,
   ]) {
     const { text } = await sylvie.agent
       .post('/staff/requests/search')

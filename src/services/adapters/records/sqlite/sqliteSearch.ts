@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { hasOtherSpelling, holdsWords, searchedWords } from '../../../../shared/text/foldText.js'
 import {
+  indexedFields,
   type Search,
   type SearchedCollection,
   searchedCollections,
-  searchedFields,
 } from '../records.js'
 import type { Query } from './sqliteTable.js'
 
@@ -23,7 +23,7 @@ const latestMs = 2 ** 43 - 1
 
 const firstKey = (createdAt: string): string => `min(${createdAt}, ${latestMs}) * ${keysPerMs}`
 const collectionList = searchedCollections.map((name) => `'${name}'`).join(', ')
-const columns = [...searchedFields, 'odd'].join(', ')
+const columns = [...indexedFields, 'odd'].join(', ')
 const valueOf = (fields: string, name: string): string => `${fields} ->> '$.${name}'`
 
 const separators = [' ', "''", '’', '-', '.', '@', '_', '+']
@@ -36,9 +36,9 @@ const isOdd = (text: string): string => `coalesce(${text} GLOB '*[^${foldedByInd
 const oddMark = 'odd'
 
 const rawTextsOf = (fields: string): string =>
-  searchedFields.map((name) => valueOf(fields, name)).join(', ')
+  indexedFields.map((name) => valueOf(fields, name)).join(', ')
 const textsOf = (fields: string): string => {
-  const values = searchedFields.map((name) => valueOf(fields, name))
+  const values = indexedFields.map((name) => valueOf(fields, name))
   const anyOdd = values.map(isOdd).join(' OR ')
   return [...values.map(withoutSeparators), `iif(${anyOdd}, '${oddMark}', NULL)`].join(', ')
 }
@@ -118,7 +118,7 @@ const isIndexed = (word: string): boolean =>
 
 const expressionOf = (field: Search['field'], words: readonly string[]): string | undefined => {
   const indexed = words.filter(isIndexed)
-  if (indexed.length === 0) return undefined
+  if (indexed.length === 0 || field === 'reference') return undefined
   const all = indexed.map((word) => `"${word}"`).join(' AND ')
   return `(${field} : (${all})) OR (odd : "${oddMark}")`
 }
