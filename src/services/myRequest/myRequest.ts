@@ -18,8 +18,12 @@ import type { AuditAction, AuditDraft } from '../staff/audit/auditEntry.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { ChangeContext, Seen } from '../staff/changes/recordChanges.js'
 import { colleagueOf } from '../staff/colleague.js'
-import { addEvents, endOfBooked, endOfWithdrawn } from '../staff/requests/changeDesk.js'
-import { type DeskRequest, readDeskRequest } from '../staff/requests/deskRecord.js'
+import { addEvents, endOfRequest, endOfWithdrawn } from '../staff/requests/changeDesk.js'
+import {
+  type DeskRequest,
+  type KnownDeskEvent,
+  readDeskRequest,
+} from '../staff/requests/deskRecord.js'
 import { type FreedPlace, freedPlaceOf } from '../staff/requests/freedPlaces.js'
 import {
   appointmentOf,
@@ -29,7 +33,6 @@ import {
 } from '../staff/requests/requestHistory.js'
 import type { RequestAddress, RequestLinks } from '../staff/requests/requestLink.js'
 import type { StaffAct } from '../staff/staffAct.js'
-import { submissionEnd } from '../submissions/submission.js'
 import { retryConflicts } from '../staff/retryConflicts.js'
 import type { LimitAcknowledgements } from '../submissions/acknowledgementLimit.js'
 import { type CorrectedDetails, decideCorrection } from './correctRequest.js'
@@ -78,7 +81,7 @@ export interface MyRequest {
 
 export interface VisitEnd {
   readonly done: VisitDone
-  /** New date and time of a moved appointment, if the front desk noted them. */
+  /** New date and time of a moved appointment. */
   readonly appointment?: LocalMoment | undefined
 }
 
@@ -240,21 +243,23 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     })
   }
 
-  const endOf = (request: ContactRequest): number => submissionEnd(contactKind, request, retention)
+  const endOf = (found: Pick<DeskRequest, 'request' | 'desk'>): number =>
+    endOfRequest(found, retention)
 
   /**
-   * A freed appointment never extends the retention, and a move to a known day never shortens it; a
-   * withdrawn request with an appointment gets the normal one.
+   * A freed appointment never extends the retention, and a moved one never shortens it; a withdrawn
+   * request with an appointment gets the normal one.
    */
   const endAfterVisit = (
     { request, desk, expiresAt }: DeskRequest,
     visit: NonNullable<ContactRequest['visit']>,
-    moved: { readonly date: string } | undefined,
+    event: KnownDeskEvent & { readonly kind: 'visitDone' },
   ): Pick<Changes, 'expiresAt'> => {
-    const end = endOf({ ...request, visit: { ...visit, date: moved?.date ?? visit.date } })
-    if (visit.state === 'freed') return { expiresAt: Math.min(end, expiresAt ?? end) }
+    const events = [...desk.events, event]
+    const end = endOf({ request: { ...request, visit }, desk: { ...desk, events } })
+    if (event.what === 'freed') return { expiresAt: Math.min(end, expiresAt ?? end) }
     if (isWithdrawn(desk)) return { expiresAt: end }
-    return moved === undefined ? {} : { expiresAt: Math.max(end, expiresAt ?? end) }
+    return event.what === 'moved' ? { expiresAt: Math.max(end, expiresAt ?? end) } : {}
   }
 
   /** Stores a change with its emails and audit entry atomically. */
@@ -264,7 +269,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     counts: readonly RecordDraft[] = [],
   ): Promise<'done' | 'conflict'> => {
     const now = clock.now()
-    const expiresAt = changes.expiresAt ?? found.expiresAt ?? endOf(found.request)
+    const expiresAt = changes.expiresAt ?? found.expiresAt ?? endOf(found)
     const { recordId: id, version } = found
     const { status } = await audit.commit(entries, [
       { update: { collection, id, version }, changes },
@@ -295,7 +300,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     const isReplaced =
       wanted.kind === 'change' && (wanted.details.email ?? request.email) !== request.email
     // Limited, because a client with the link can send emails to any address.
-    const emailsToSend = emailsAfter(found, wanted, now, changes.expiresAt ?? endOf(request))
+    const emailsToSend = emailsAfter(found, wanted, now, changes.expiresAt ?? endOf(found))
     const limited = await parts.limitAcknowledgements(emailsToSend, { now, network })
     // Without the emails, the old address would not be notified, and a new link would be lost.
     if (wanted.kind === 'change' && limited.emails.length < emailsToSend.length) {
@@ -395,7 +400,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           action: 'visitChanged',
           changes: {
             ...changes,
-            ...endAfterVisit(found, visit, appointment),
+            ...endAfterVisit(found, visit, event),
             fields: { ...changes.fields, visit },
           },
           emails:
@@ -411,9 +416,12 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
         const isAccepted = result === 'accepted'
         const freed = place === undefined ? undefined : await findFreed(place, found)
         if (isAccepted && place !== undefined && freed === undefined) return 'placeTaken'
+        const event = { at: now, by, kind: 'offer', result, ...placeOf(freed) } as const
+        const { request, desk } = found
+        const booked = { request, desk: { ...desk, events: [...desk.events, event] } }
         const changes = addEvents(
           found,
-          [{ at: now, by, kind: 'offer', result, ...placeOf(freed) }],
+          [event],
           isAccepted ? { state: 'done', promised: null } : {},
         )
         const ended = { shortNotice: { ...shortNotice, state: 'ended' } }
@@ -421,7 +429,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           action: 'offerMade',
           changes: {
             ...changes,
-            ...(isAccepted ? { expiresAt: endOfBooked(found.request, retention) } : {}),
+            ...(isAccepted ? { expiresAt: endOf(booked) } : {}),
             fields: { ...changes.fields, ...(isAccepted ? ended : {}) },
           },
           emails: [],
@@ -431,7 +439,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     withdraw: (act, seen, note) =>
       deskAct(act, seen, (found, { by, now }) => {
         if (isWithdrawn(found.desk)) return undefined
-        const expiresAt = endOfWithdrawn(endOf(found.request), now)
+        const expiresAt = endOfWithdrawn(endOf(found), now)
         const isFull = note !== '' && !hasRoomFor(found.desk.events, note)
         const noted =
           note === '' || isFull ? [] : [{ at: now, by, kind: 'note', text: note } as const]

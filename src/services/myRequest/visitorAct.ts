@@ -127,7 +127,7 @@ export const mayWithdraw = ({ desk }: DeskRequest): boolean =>
 
 interface ActContext {
   readonly now: number
-  readonly endOf: (request: DeskRequest['request']) => number
+  readonly endOf: (found: Pick<DeskRequest, 'request' | 'desk'>) => number
   readonly today: string
 }
 
@@ -207,8 +207,13 @@ export const decideAct = (
       if (isWithdrawn(desk)) return { status: 'closed' }
       const visit = { ...act.visit, state: 'open' } as const
       if (isSameVisit(visit, request.visit)) return { status: 'done' }
-      return write('visitChangeAsked', [{ ...done, kind: 'visit' }], reopenedState(desk), {
-        expiresAt: endOf({ ...request, visit }),
+      const event = { ...done, kind: 'visit' } as const
+      const asked = {
+        request: { ...request, visit },
+        desk: { ...desk, events: [...desk.events, event] },
+      }
+      return write('visitChangeAsked', [event], reopenedState(desk), {
+        expiresAt: endOf(asked),
         fields: { visit },
       })
     }
@@ -220,7 +225,7 @@ export const decideAct = (
         [{ ...done, kind: 'withdrawn' }],
         { state: 'done', promised: null },
         {
-          expiresAt: endOfWithdrawn(endOf(request), now),
+          expiresAt: endOfWithdrawn(endOf(found), now),
           fields: withdrawnFields(found),
         },
       )
@@ -230,7 +235,7 @@ export const decideAct = (
             'visitorResumed',
             [{ ...done, kind: 'resumed' }],
             { state: 'new' },
-            { expiresAt: endOf(request), fields: visitFields(found, 'open') },
+            { expiresAt: endOf(found), fields: visitFields(found, 'open') },
           )
         : { status: 'done' }
     case 'shortNotice':

@@ -69,6 +69,8 @@ test('change of an appointment › page and emails do not contain the date and t
   }
 })
 
+const newDay = { appointmentDate: '2026-12-03', appointmentHour: '14:00' }
+
 test.each([
   ['freed', 'otre rendez-vous est annulé'],
   ['moved', 'à l’heure convenue avec vous'],
@@ -80,7 +82,7 @@ test.each([
     const link = sent.headers['location'] ?? ''
     const list = await visits()
     const address = String(list('tbody a.name').attr('href')).split('?')[0] ?? ''
-    expect((await actOnRequest(sylvie, address, { visit: done })).status).toBe(303)
+    expect((await actOnRequest(sylvie, address, { visit: done, ...newDay })).status).toBe(303)
     expect(read(await app.site.get(link).expect(200))('main :is(h1, .lead)').text()).toContain(
       words,
     )

@@ -58,6 +58,8 @@ const visit = {
   want: 'cancel',
 }
 
+const newDay = { appointmentDate: '2027-02-16', appointmentHour: '14:00' }
+
 const desk = async () => (await app.services.staff.requests.find(request.reference))?.desk
 
 const eventKinds = async () => ((await desk())?.events ?? []).map(({ kind }) => kind)
@@ -384,12 +386,12 @@ describe('My request withdrawal and the front desk', () => {
   })
 
   test.each([
-    ['moved', '2026-12-28', 'Votre rendez-vous est déplacé'],
+    ['moved', '2027-03-19', 'Votre rendez-vous est déplacé'],
     ['freed', '2026-12-25', 'Vous avez retiré'],
   ])('followed by an appointment %s is deleted on %s', async (done, end, words) => {
     await act(visit).expect(303)
     await act({ act: 'withdraw', sure: 'yes' }).expect(303)
-    await staffAct({ visit: done })
+    await staffAct({ visit: done, ...newDay })
     expect(await status()).toContain(words)
     expect(await expiry()).toBe(end)
   })
@@ -619,11 +621,7 @@ describe('My request › appointment that the person cannot keep', () => {
   })
 
   test.each([
-    [
-      'a move to another day',
-      { visit: 'moved', appointmentDate: '2027-02-16', appointmentHour: '14:00' },
-      '2027-03-19',
-    ],
+    ['a move to another day', { visit: 'moved', ...newDay }, '2027-03-19'],
     ['a new booking', { outcome: 'booked' }, '2027-05-24'],
     ['an accepted open place', { offer: 'accepted' }, '2027-05-24'],
   ])('does not shorten the retention after %s', async (_case, fields, end) => {
@@ -632,6 +630,18 @@ describe('My request › appointment that the person cannot keep', () => {
     await staffAct(fields)
     const found = await app.services.staff.requests.find(request.reference)
     expect(new Date(found?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe(end)
+  })
+
+  test.each([
+    ['a new booking', { outcome: 'booked' }],
+    ['a move', { visit: 'moved', ...newDay }],
+  ])('does not shorten the 30 days of a withdrawal after %s', async (_case, fields) => {
+    await act(visit).expect(303)
+    await staffAct(fields)
+    await setClock('2027-01-20T15:00:00Z')
+    await staffAct({ do: 'withdrawn' })
+    const found = await app.services.staff.requests.find(request.reference)
+    expect(new Date(found?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe('2027-02-19')
   })
 
   test.each([

@@ -14,12 +14,12 @@ export interface TypedAppointment {
 
 export interface AppointmentReading {
   readonly typed: TypedAppointment
-  /** `undefined` if nothing was typed, or if it has errors. */
+  /** `undefined` if no day was typed, or if it has errors. */
   readonly moment?: LocalMoment
   readonly errors: readonly FormError[]
 }
 
-/** Reads the optional day, written `2026-12-01`, and hour of an appointment. */
+/** Reads the day, written `2026-12-01`, and hour of an appointment; only a moved one requires them. */
 export const readAppointment = (
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
   req: Request,
@@ -28,7 +28,13 @@ export const readAppointment = (
     date: cleanPlain(fieldOf(req, 'appointmentDate')),
     hour: cleanPlain(fieldOf(req, 'appointmentHour')),
   }
-  if (typed.date === '' && typed.hour === '') return { typed, errors: [] }
+  if (typed.date === '' && typed.hour === '') {
+    const isMoved = fieldOf(req, 'visit') === 'moved'
+    return {
+      typed,
+      errors: isMoved ? [{ field: 'day', key: 'staffRequests:visit.newDayMissing' }] : [],
+    }
+  }
   const today = localMoment(clinic, new Date(clock.now())).date
   const { moment, errors } = readVisitMoment(clinic, today, {
     day: typed.date,

@@ -11,7 +11,7 @@ import type { ChangeContext } from '../changes/recordChanges.js'
 import { storedEvents } from '../changes/unknownEvent.js'
 import type { Colleague } from '../colleague.js'
 import { type Desk, type DeskRequest, isOpen, type KnownDeskEvent, mineOf } from './deskRecord.js'
-import { isBooking, isWithdrawn } from './requestHistory.js'
+import { isBooking, isVisitChange, isWithdrawn } from './requestHistory.js'
 
 /** Re-exported, because controllers may not import the configuration. */
 export const spamRetentionDays = spamDays
@@ -88,10 +88,22 @@ const suspicionsAfter = (
   return desk.state === 'spam' ? suspected : [...suspected, 'desk']
 }
 
-/** Returns the normal retention end, which an appointment that the person could not keep does not shorten. */
-export const endOfBooked = (request: DeskRequest['request'], retention: Retention): number => {
-  const { visit: _, ...booked } = request
-  return submissionEnd(contactKind, booked, retention)
+/**
+ * Returns the normal retention end. An appointment that the person cannot keep shortens it, but not
+ * after another one was set.
+ */
+export const endOfRequest = (
+  { request, desk }: Pick<DeskRequest, 'request'> & { readonly desk: Pick<Desk, 'events'> },
+  retention: Retention,
+): number => {
+  const { visit, ...others } = request
+  const last = desk.events.findLast(isVisitChange)
+  const isMoved = last?.kind === 'visitDone' && last.what === 'moved'
+  const date = isMoved ? last.appointment?.date : visit?.date
+  const isReplaced = last !== undefined && isBooking(last)
+  return visit === undefined || date === undefined || isReplaced
+    ? submissionEnd(contactKind, others, retention)
+    : submissionEnd(contactKind, { ...others, visit: { ...visit, date } }, retention)
 }
 
 /** Returns the expiry in a new state: sooner for spam and withdrawn requests, normal after a reopening. */
@@ -103,9 +115,9 @@ const expiryAfter = (
 ): number | undefined => {
   const isSpam = after.state === 'spam'
   const isReopened = isWithdrawn(desk) && !isWithdrawn(after)
-  if (after.events.slice(-1).some(isBooking)) return endOfBooked(request, retention)
-  if (isSpam === (desk.state === 'spam') && !isReopened) return expiresAt
-  const end = submissionEnd(contactKind, request, retention)
+  const isBooked = after.events.slice(-1).some(isBooking)
+  if (isSpam === (desk.state === 'spam') && !isReopened && !isBooked) return expiresAt
+  const end = endOfRequest({ request, desk: after }, retention)
   return isSpam ? Math.min(end, now + spamDays * day) : end
 }
 

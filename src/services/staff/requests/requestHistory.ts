@@ -79,6 +79,10 @@ export const isBooked = ({ state, events }: Pick<Desk, 'state' | 'events'>): boo
   return last !== undefined && isBooking(last)
 }
 
+/** Whether the event sets the appointment, or changes the one that the person cannot keep. */
+export const isVisitChange = (event: DeskEvent): boolean =>
+  isBooking(event) || event.kind === 'visit' || event.kind === 'visitDone'
+
 const isOfAppointment = (event: DeskEvent): boolean =>
   isBooking(event) ||
   (event.kind === 'visitDone' && event.what !== 'kept') ||

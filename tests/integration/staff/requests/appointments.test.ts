@@ -82,6 +82,20 @@ test('booked appointment › is offered to people on the short-notice list once 
   expect(new Date(found?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe('2027-01-01')
 })
 
+test.each([
+  ['fr', 'Inscrivez le nouveau jour et l’heure.'],
+  ['en', 'Enter the new day and time.'],
+] as const)(
+  'booked appointment › a move without its new day is rejected with an error in %s',
+  async (locale, words) => {
+    await book()
+    const anne = await signedIn(app, { name: 'Anne Roy', email: 'a@exemple.ca', locale })
+    const refused = await actOnRequest(anne, url(), { visit: 'moved' })
+    expect(refused.status).toBe(422)
+    expect(load(refused.text)('#visit-appointment-error').text()).toContain(words)
+  },
+)
+
 test('booked appointment › a move to another day replaces the first date', async () => {
   await book()
   const moved = { visit: 'moved', appointmentDate: '2026-12-03', appointmentHour: '14:00' }

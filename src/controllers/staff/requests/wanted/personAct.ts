@@ -19,7 +19,7 @@ import { appointmentFields } from './wantedChange.js'
 
 /** What the front desk does for the person; it cannot be undone, as the person may receive an email. */
 export type PersonAct =
-  /** `appointment`: new time of a moved appointment, if known. */
+  /** `appointment`: new time of a moved appointment. */
   | {
       readonly kind: 'visit'
       readonly done: VisitDone
