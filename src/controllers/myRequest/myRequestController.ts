@@ -4,7 +4,11 @@ import { formBodyBytes } from '../../config/limits.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import { formatDate } from '../../shared/clinic/formats.js'
 import { AppError } from '../../services/errors/errors.js'
-import type { ActOutcome, OpenedRequest } from '../../services/myRequest/myRequest.js'
+import type {
+  ActOutcome,
+  RequestOfLink,
+  OpenedRequest,
+} from '../../services/myRequest/myRequest.js'
 import { mayResume, mayWithdraw, type RefusedAct } from '../../services/myRequest/visitorAct.js'
 import type { Services } from '../../services/services.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
@@ -30,22 +34,24 @@ import { describeStatus, writeHalfDayIn, writeInstant } from './myRequestTexts.j
 const isWishedOn = ({ shortNotice }: DeskRequest['request'], today: string): boolean =>
   shortNotice?.state === 'open' && shortNotice.until >= today
 
-const offeredForms = (found: DeskRequest, today: string): MyRequestForms => {
+const offeredForms = ({ found, main }: RequestOfLink, today: string): MyRequestForms => {
   const { desk, request } = found
+  const isMerged = main !== found
   const isWished = isWishedOn(request, today)
   const isOpenToPerson = desk.state !== 'spam'
   const isGone = isWithdrawn(desk)
   return {
     message: isOpenToPerson && !isGone,
-    change: isOpenToPerson && !isGone && !isBooked(desk),
+    change: isOpenToPerson && !isWithdrawn(main.desk) && !isBooked(desk),
     halfDays: isOpenToPerson && desk.state !== 'done' && !isBooked(desk),
     // An appointment exists only if the request is done or is itself about an appointment.
     visit:
       isOpenToPerson &&
       !isGone &&
       (desk.state === 'done' || isBooked(desk) || request.visit !== undefined),
-    withdraw: mayWithdraw(found) && !isBooked(desk),
-    resume: mayResume(found),
+    // A merged request does not show whether the main one has an appointment.
+    withdraw: isMerged ? !isWithdrawn(main.desk) : mayWithdraw(found) && !isBooked(desk),
+    resume: mayResume(main),
     shortNotice:
       isOpenToPerson &&
       !isGone &&
@@ -141,10 +147,11 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
   const showOpen = async (
     site: Site,
     res: Response,
-    found: DeskRequest,
+    linked: RequestOfLink,
     shown: Shown,
   ): Promise<void> => {
-    const status = describeStatus(services, site, await myRequest.statusSource(found))
+    const { found } = linked
+    const status = describeStatus(services, site, linked)
     return render(
       site,
       res,
@@ -154,7 +161,8 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
           received: writeInstant(services, site, Date.parse(found.request.createdAt)),
           status,
           timeline: describeTimeline(services, site, found),
-          forms: { ...offeredForms(found, today()), ...formWithText(shown.typed) },
+          forms: { ...offeredForms(linked, today()), ...formWithText(shown.typed) },
+          isEmailFixed: linked.main !== found && (shown.typed?.email ?? '') === '',
           openAct: shown.typed?.act ?? shown.openAct ?? status.offers,
           halfDays: { offered: halfDays(), chosen: found.request.halfDays ?? [] },
           callTimes: status.offers === 'message' ? describeCallTimes(site, halfDays()) : [],
@@ -193,7 +201,7 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
     if (!query.has('k')) return render(site, res, {}, done)
     const opened = await myRequest.open(key)
     return opened.status === 'open'
-      ? showOpen(site, res, opened.found, { done, openAct: readAct(query.get('open') ?? '') })
+      ? showOpen(site, res, opened, { done, openAct: readAct(query.get('open') ?? '') })
       : showClosed(site, res, opened)
   }
 
@@ -207,11 +215,11 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
     const site = siteWith(req, key)
     const opened = await myRequest.open(key)
     if (opened.status !== 'open') return showClosed(site, res, opened)
-    const reading = await readForm(req, name, opened.found, site)
+    const reading = await readForm(req, name, opened, site)
     if (reading.status === 'errors') {
       const { errors, typed } = reading
       res.status(422)
-      return showOpen(site, res, opened.found, { errors, typed })
+      return showOpen(site, res, opened, { errors, typed })
     }
     const outcome = await myRequest.act(key, reading.act, req.network)
     switch (outcome.status) {
@@ -234,7 +242,7 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
       case 'booked':
       case 'closed':
         res.status(statusCodes[outcome.status])
-        return showOpen(site, res, outcome.found, { refused: outcome.status, typed: reading.typed })
+        return showOpen(site, res, outcome, { refused: outcome.status, typed: reading.typed })
     }
   }
 

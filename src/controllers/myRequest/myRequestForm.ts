@@ -3,6 +3,7 @@ import { isLocale } from '../../addresses/urlFor.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { VisitorAct } from '../../services/myRequest/visitorAct.js'
 import type { Services } from '../../services/services.js'
+import type { RequestOfLink } from '../../services/myRequest/myRequest.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
 import { visitWants } from '../../shared/contact/contactChoices.js'
 import { contactFieldsOn } from '../../shared/contact/contactFields.js'
@@ -69,7 +70,7 @@ export const createMyRequestForm = ({ clinic, clock, halfDays }: Known) => {
   return async (
     req: Request,
     name: MyRequestAct,
-    found: DeskRequest,
+    { main }: RequestOfLink,
     site: Site,
   ): Promise<Reading> => {
     switch (name) {
@@ -95,7 +96,7 @@ export const createMyRequestForm = ({ clinic, clock, halfDays }: Known) => {
         const isEmpty = [phone, email, contactBy, language].every((value) => value === '')
         const missing: readonly FormError[] = isEmpty
           ? [{ field: 'phone', key: 'myRequest:change.required' }]
-          : missingReach(found, input)
+          : missingReach(main, input)
         if (errors.length > 0 || missing.length > 0) {
           return { status: 'errors', errors: [...errors, ...missing], typed }
         }

@@ -4,8 +4,10 @@ import {
   type RequestStatus,
   requestStatus,
 } from '../../services/myRequest/requestStatus.js'
+import type { RequestOfLink } from '../../services/myRequest/myRequest.js'
 import type { Services } from '../../services/services.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
+import { isWithdrawn } from '../../services/staff/requests/requestHistory.js'
 import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import { answerWay } from '../../shared/contact/contactChoices.js'
 import type { HalfDay } from '../../shared/contact/halfDayChoices.js'
@@ -78,13 +80,17 @@ const describeOpenVisit = (
   }
 }
 
-/** Returns the status of a request as text, without the exam and the phone number. */
+/**
+ * Returns the status of a request as text, without the exam and the phone number. Of the main
+ * request of a merged one, only a withdrawal is shown.
+ */
 export const describeStatus = (
   { clinic, clock }: Known,
   site: Site,
-  found: DeskRequest,
+  { found: own, main }: RequestOfLink,
 ): ShownStatus => {
   const { t } = site
+  const found = isWithdrawn(main.desk) ? main : own
   const status = requestStatus(found, { clinic, now: clock.now() })
   switch (status.name) {
     case 'withdrawn': {
@@ -121,7 +127,9 @@ export const describeStatus = (
       return {
         tone: 'now',
         title: t('myRequest:status.merged.title'),
-        text: t('myRequest:status.merged.text', { reference: status.into }),
+        text: t(`myRequest:status.merged.${main === own ? 'elsewhere' : 'text'}`, {
+          reference: status.into,
+        }),
       }
     case 'wrongNumber':
       return {

@@ -48,8 +48,14 @@ import {
   withdrawnFields,
 } from './visitorAct.js'
 
+export interface RequestOfLink {
+  readonly found: DeskRequest
+  /** The request that `found` was merged into, or `found`. */
+  readonly main: DeskRequest
+}
+
 export type OpenedRequest =
-  | { readonly status: 'open'; readonly found: DeskRequest }
+  | ({ readonly status: 'open' } & RequestOfLink)
   /** A link that this site did not create. */
   | { readonly status: 'unknown' }
   /** A link that was replaced or revoked, or whose request was deleted. */
@@ -58,14 +64,12 @@ export type OpenedRequest =
 export type ActOutcome =
   | Exclude<OpenedRequest, { readonly status: 'open' }>
   | { readonly status: 'done'; readonly isLinkReplaced: boolean }
-  | { readonly status: RefusedAct; readonly found: DeskRequest }
+  | ({ readonly status: RefusedAct } & RequestOfLink)
 
 export interface MyRequest {
   keyOf(request: Pick<ContactRequest, 'id'>): Promise<string | undefined>
   linkTo: LinkToRequest
   open(token: string): Promise<OpenedRequest>
-  /** Returns the request whose status the page shows: that of a merged one includes a withdrawal of the main one. */
-  statusSource(found: DeskRequest): Promise<DeskRequest>
   act(token: string, act: VisitorAct, network: string | undefined): Promise<ActOutcome>
   correct(act: StaffAct, seen: Seen, details: CorrectedDetails): Promise<DeskActOutcome>
   renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
@@ -143,6 +147,24 @@ const changedVisit = ({ request: { visit }, desk }: DeskRequest): ContactRequest
     : { date: booked.date, time: booked.time, want: 'cancel', state: 'open' }
 }
 
+/**
+ * Returns whether the link of a request is the one of the merge. A replaced link may have been in a
+ * wrong mailbox, as may the one of a merged request.
+ */
+const isLinkUnchanged = (main: DeskRequest, merged: DeskRequest): boolean => {
+  const { events } = main.desk
+  const { reference } = merged.request
+  const place = events.findLastIndex((event) => event.kind === 'merged' && event.from === reference)
+  return place !== -1 && !events.slice(place).some(({ kind }) => kind === 'link')
+}
+
+/** Acts that a link of a merged request carries out on the main one. */
+const actsOnMain: ReadonlySet<VisitorAct['kind']> = new Set([
+  'withdraw',
+  'resume',
+  'change',
+] as const)
+
 /** Marks a freed appointment as accepted; the step fails if another person accepts it meanwhile. */
 const markTaken = ({ found: { recordId: id, version }, visit }: FreedPlace): Step => ({
   update: { collection: contactKind.collection, id, version },
@@ -156,6 +178,12 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
   const { records, audit, outbox, clock, retention, links, addressOf, emails } = parts
   const { collection } = contactKind
 
+  const mainOf = async (found: DeskRequest): Promise<DeskRequest> => {
+    const into = mergedInto(found.desk)
+    const main = into === undefined ? undefined : await parts.find(into)
+    return main !== undefined && isLinkUnchanged(main, found) ? mainOf(main) : found
+  }
+
   const open = async (token: string): Promise<OpenedRequest> => {
     const linked = links.read(token)
     if (linked === undefined) return { status: 'unknown' }
@@ -163,7 +191,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     if (record === undefined) return { status: 'ended' }
     const found = readDeskRequest(record)
     const isValid = linkVersionOf(found.desk) === linked.version && clock.now() < linkEnd(found)
-    return isValid ? { status: 'open', found } : { status: 'ended' }
+    return isValid ? { status: 'open', found, main: await mainOf(found) } : { status: 'ended' }
   }
 
   const withdrawalEmails = (
@@ -290,12 +318,21 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
   ): Promise<ActOutcome | 'conflict'> => {
     const opened = await open(token)
     if (opened.status !== 'open') return opened
-    const { found } = opened
+    const linked = { found: opened.found, main: opened.main }
+    const found = actsOnMain.has(wanted.kind) ? linked.main : linked.found
+    const isOther = found !== linked.found
+    // A new address gets the link of the main request, which the link of a merged one must not reveal.
+    if (isOther && wanted.kind === 'change' && wanted.details.email !== undefined) {
+      return { status: 'closed', ...linked }
+    }
     const { request } = found
     const now = clock.now()
     const decision = decideAct(found, wanted, { now, endOf, today: parts.dayOf(now) })
     if (decision.status === 'done') return { status: 'done', isLinkReplaced: false }
-    if (decision.status !== 'write') return { status: decision.status, found }
+    if (decision.status !== 'write') {
+      const isHidden = isOther && decision.status === 'booked'
+      return { status: isHidden ? 'closed' : decision.status, ...linked }
+    }
     const { action, changes } = decision
     const isReplaced =
       wanted.kind === 'change' && (wanted.details.email ?? request.email) !== request.email
@@ -304,7 +341,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     const limited = await parts.limitAcknowledgements(emailsToSend, { now, network })
     // Without the emails, the old address would not be notified, and a new link would be lost.
     if (wanted.kind === 'change' && limited.emails.length < emailsToSend.length) {
-      return { status: 'limited', found }
+      return { status: 'limited', ...linked }
     }
     const writing = {
       entries: [{ actor: 'visitor', action, subject: request.reference }],
@@ -365,11 +402,6 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
       (await parts.hasDesk()) ? links.tokenOf({ id, version: 1 }) : undefined,
     linkTo: async (request) => ((await parts.hasDesk()) ? addressOf(request, 1) : undefined),
     open,
-    statusSource: async (found) => {
-      const into = mergedInto(found.desk)
-      const main = into === undefined ? undefined : await parts.find(into)
-      return main !== undefined && isWithdrawn(main.desk) ? main : found
-    },
     // Changed concurrently: the action is decided again on the current record.
     act: (token, wanted, network) => retryConflicts(() => actOnce(token, wanted, network)),
     correct: (act, seen, details) =>

@@ -205,16 +205,18 @@ function ChangeForm({ request }: FormProps) {
         error={errorOf('phone')}
         autoComplete="tel"
       />
-      <TextField
-        form="change"
-        name="email"
-        attributes={attributesOf(change.email.rules)}
-        label={t('myRequest:change.email')}
-        hint={t('myRequest:change.emailHint')}
-        value={email}
-        error={errorOf('email')}
-        autoComplete="email"
-      />
+      {!request.isEmailFixed && (
+        <TextField
+          form="change"
+          name="email"
+          attributes={attributesOf(change.email.rules)}
+          label={t('myRequest:change.email')}
+          hint={t('myRequest:change.emailHint')}
+          value={email}
+          error={errorOf('email')}
+          autoComplete="email"
+        />
+      )}
       <Choices
         form="change"
         name="contactBy"

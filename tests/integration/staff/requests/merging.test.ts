@@ -126,12 +126,75 @@ test('merge › writes one audit entry for each request', async () => {
   expect(entries).toHaveLength(2)
 })
 
-const actAs = async (request: ContactRequest, fields: Record<string, string>) =>
+const asPerson = async (request: ContactRequest, fields: Record<string, string>) =>
   app.site
     .post(await linkOf(request))
     .type('form')
     .send(fields)
-    .expect(303)
+
+test.each([
+  ['fr', 'Vous avez retiré', 'vaut pour les deux'],
+  ['en', 'You withdrew', 'applies to both'],
+] as const)(
+  'merged request › its link withdraws and resumes the whole matter in %s',
+  async (locale, withdrawn, both) => {
+    await merge(older, newer)
+    const french = await linkOf(newer)
+    const link = locale === 'fr' ? french : french.replace('/fr/ma-demande', '/en/my-request')
+    const open = async () => load((await app.site.get(link).expect(200)).text)
+    const merged = await open()
+    expect(merged('main .lead').text()).toContain(both)
+    expect(merged('details#withdraw')).toHaveLength(1)
+    const act = (name: string) => app.site.post(link).type('form').send({ act: name, sure: 'yes' })
+    await act('withdraw').expect(303)
+    expect((await found(older))?.desk).toMatchObject({ state: 'done' })
+    const after = await open()
+    expect(after('main h1').text()).toContain(withdrawn)
+    expect(after('details#withdraw, details#change')).toHaveLength(0)
+    await act('resume').expect(303)
+    expect((await found(older))?.desk).toMatchObject({ state: 'new' })
+    expect((await found(newer))?.desk).toMatchObject({ state: 'done' })
+  },
+)
+
+test('merged request › its link corrects the phone number of the main request, but not its email', async () => {
+  await merge(older, newer)
+  const page = load((await app.site.get(await linkOf(newer))).text)
+  expect(page('#change [name=phone]')).toHaveLength(1)
+  expect(page('#change [name=email]')).toHaveLength(0)
+  expect((await asPerson(newer, { act: 'change', phone: '418 555-0150' })).status).toBe(303)
+  expect(await found(older)).toMatchObject({
+    request: { phone: '+14185550150' },
+    desk: { state: 'new', events: [{ kind: 'merged' }, { kind: 'changed', fields: ['phone'] }] },
+  })
+  const refused = await asPerson(newer, { act: 'change', email: 'x@exemple.ca' })
+  expect(refused.status).toBe(409)
+  expect((await found(older))?.request.email).toBe(older.email)
+})
+
+test('merged request › its link does not reveal that the main request has an appointment', async () => {
+  await merge(older, newer)
+  const link = await linkOf(newer)
+  const before = await app.site.get(link)
+  await actOnRequest(sylvie, urlOf(older), { outcome: 'booked' })
+  expect((await app.site.get(link)).text).toBe(before.text)
+  const refused = await asPerson(newer, { act: 'withdraw', sure: 'yes' })
+  expect(refused.status).toBe(409)
+  expect(load(refused.text)('main').text()).not.toContain('Un rendez-vous a été fixé')
+})
+
+test('merged request › its link no longer changes the main request once that one has a new link', async () => {
+  await merge(older, newer)
+  await actOnRequest(sylvie, urlOf(older), { do: 'link' })
+  const page = load((await app.site.get(await linkOf(newer))).text)
+  expect(page('details#withdraw')).toHaveLength(0)
+  expect(page('main .lead').text()).not.toContain('vaut pour les deux')
+  expect((await asPerson(newer, { act: 'withdraw', sure: 'yes' })).status).toBe(409)
+  expect((await found(older))?.desk.state).toBe('new')
+})
+
+const actAs = async (request: ContactRequest, fields: Record<string, string>) =>
+  expect((await asPerson(request, fields)).status).toBe(303)
 
 const daysPass = async (days: number): Promise<void> => {
   app.clock.pass(days * 24 * 3_600_000)
