@@ -127,9 +127,10 @@ export const describeStatus = (
       return {
         tone: 'now',
         title: t('myRequest:status.merged.title'),
-        text: t(`myRequest:status.merged.${main === own ? 'elsewhere' : 'text'}`, {
-          reference: status.into,
-        }),
+        text:
+          main === own
+            ? t('myRequest:status.merged.elsewhere', { reference: status.into })
+            : t('myRequest:status.merged.text', { reference: status.into }),
       }
     case 'wrongNumber':
       return {
