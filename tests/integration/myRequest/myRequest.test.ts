@@ -224,7 +224,7 @@ describe('My request message', () => {
 })
 
 describe('My request contact details', () => {
-  test('a new email address revokes the link, notifies the old address and sends a new link', async () => {
+  test('a new email address revokes the link, notifies the old address and sends a new link, once', async () => {
     app.services.start()
     const done = await act({ act: 'change', email: 'jeanne@gmail.com' }).expect(303)
     expect(done.headers['location']).toBe('/fr/ma-demande?done=newLink')
@@ -234,7 +234,9 @@ describe('My request contact details', () => {
       const [sent = ''] = await emailsTo('jeanne@gmail.com', /^Votre lien/)
       const [renewed = ''] = /http\S+ma-demande\?k=[\w-]+/.exec(sent) ?? []
       expect(await status(pathOf(renewed))).toContain('Nous avons votre demande')
+      await act({ act: 'change', email: 'jeanne@gmail.com' }, pathOf(renewed)).expect(303)
     })
+    expect(await eventKinds()).toEqual(['changed', 'link'])
     const [told = ''] = await emailsTo(String(request.email), /^Coordonnées/)
     expect(told).not.toContain('?k=')
   })
@@ -507,6 +509,36 @@ describe('My request heading', () => {
     await staffAct({ outcome: 'booked' })
     expect((await open(link))('main a[download]')).toHaveLength(0)
   })
+})
+
+test('My request › pages, addresses, emails and log contain no exam, family name, number, message or appointment', async () => {
+  app.services.start()
+  const answers = [
+    await act({ act: 'message', message: 'Mon secret.' }).expect(303),
+    await act({ act: 'message', message: 'Mon autre secret.' }).expect(409),
+    await act({ act: 'change', phone: '418 555-0150' }).expect(303),
+  ]
+  await staffAct({ outcome: 'booked', appointmentDate: '2026-12-01', appointmentHour: '09:15' })
+  await staffAct({ note: 'Une note secrète.' })
+  await act({ ...visit, day: '1', month: '12', hour: '9 h 15' }).expect(303)
+  await staffAct({ visit: 'moved', ...newDay })
+  await eventually(async () =>
+    expect(await emailsTo(String(request.email), /^Votre rendez-vous/)).toHaveLength(2),
+  )
+  const secrets = /morphologique|Tremblay|555-?01(99|50)|secr|9 h 15|1er décembre|16 février|14 h/i
+  const pages = [link, link.replace('/fr/ma-demande', '/en/my-request')]
+  const shown = await Promise.all(pages.map(async (page) => (await open(page))('main').text()))
+  const emails = await emailsIn(app.config.dataDir)
+  const texts = {
+    pages: shown,
+    addresses: answers.map(({ headers }) => headers['location']),
+    emails: emails
+      .filter(({ subject = '' }) => !subject.startsWith('Nouvelle demande'))
+      .map(({ subject, text }) => `${subject}\n${text}`),
+    log: app.logLines,
+  }
+  expect(JSON.stringify(texts)).not.toMatch(secrets)
+  expect(texts.log.join()).not.toContain(link.split('k=')[1])
 })
 
 describe('My request timeline', () => {

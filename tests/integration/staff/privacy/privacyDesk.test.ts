@@ -476,6 +476,19 @@ describe('privacy request deletion', () => {
     expect(text).not.toMatch(/Tremblay|boite\.example/)
   })
 
+  test('ends the link of each deleted request with 410', async () => {
+    await signedIn(running)
+    const { records, myRequest } = running.services
+    const where = { field: 'reference', equals: stored.request.reference }
+    const [{ id } = { id: '' }] = (await records.list('requests', { limit: 1, where })).records
+    const link = new URL((await myRequest.linkTo({ id, preferredLanguage: 'fr' })) ?? '')
+    const path = link.pathname + link.search
+    await running.site.get(path).expect(200)
+    await deleteTicked(await open({ name: 'Tremblay', email: maelie.email, phone: maelie.phone }))
+    await running.site.get(path).expect(410)
+    await running.site.post(path).type('form').send({ act: 'resume', sure: 'yes' }).expect(410)
+  })
+
   test('a file posted again with its signature is deleted by the hourly cleanup job', async () => {
     const named = { filePath: 'Zoé L’Heureux.pdf', contentType: 'application/pdf' }
     const size = String(aCv.content.length)

@@ -612,8 +612,8 @@ test('CSV export › includes every request of the view from any page of the lis
   expect(text.trim().split('\r\n')).toHaveLength(1 + looked + 1)
 })
 
-test.each(['2027-02-31', '2199-01-01'])(
-  'callback day › rejects %s, which does not exist or is after deletion of the request',
+test.each(['2027-02-31', '2199-01-01', '2026-11-29'])(
+  'callback day › rejects %s, which does not exist, is after deletion of the request or a closed day',
   async (typed) => {
     const { reference } = await aReceivedRequest(app)
     const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
