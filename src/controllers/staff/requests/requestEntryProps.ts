@@ -9,11 +9,23 @@ import {
   subjects,
 } from '../../../shared/contact/contactChoices.js'
 import { errorSentence, type FormError } from '../../../shared/forms/fieldErrors.js'
+import type { SentenceKey } from '../../../shared/forms/fieldTable.js'
 import type { NewRequestInput } from '../../../shared/staff/requestEntryFields.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { EntryFieldsProps } from '../../../views/staff/requests/EntryFields.js'
 
 type Typed = Partial<NewRequestInput>
+
+/** Errors of the public form, which speak to the visitor, with those for a colleague who types. */
+const deskErrors: ReadonlyMap<string, SentenceKey> = new Map<string, SentenceKey>([
+  ['forms:name.errors.required', 'staffRequests:entry.missing.name'],
+  ['forms:phone.errors.oneOfTwo', 'staffRequests:entry.missing.reach'],
+  ['forms:contactBy.errors.phone', 'staffRequests:entry.missing.phone'],
+  ['forms:contactBy.errors.email', 'staffRequests:entry.missing.email'],
+  ['forms:subject.errors.required', 'staffRequests:entry.missing.subject'],
+  ['forms:language.errors.required', 'staffRequests:entry.missing.language'],
+  ['forms:consent.errors.required', 'staffRequests:entry.missing.consent'],
+])
 
 export const entryFields = (
   site: StaffSite,
@@ -33,7 +45,10 @@ export const entryFields = (
         label: value === 'other' ? t(otherSubjectWord) : exams[value].fullName[locale],
       })),
     languages: locales.map((value) => ({ value, label: t(languageTexts[value]) })),
-    errors: errors.map((error) => ({ field: error.field, sentence: errorSentence(site, error) })),
+    errors: errors.map(({ field, key, values = {} }) => ({
+      field,
+      sentence: errorSentence(site, { key: deskErrors.get(key) ?? key, values }),
+    })),
   }
 }
 

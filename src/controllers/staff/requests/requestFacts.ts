@@ -86,7 +86,16 @@ export const factsOf = (site: StaffSite, { request, desk }: DeskRequest): readon
     visit:
       request.visit === undefined
         ? []
-        : [{ label: t('staffRequests:visit.title'), value: describeVisit(site, request.visit) }],
+        : [
+            {
+              label: t(
+                request.visit.state === 'open'
+                  ? 'staffRequests:visit.title'
+                  : 'staffRequests:visit.label',
+              ),
+              value: describeVisit(site, request.visit),
+            },
+          ],
     locale: [],
     id: [],
   }

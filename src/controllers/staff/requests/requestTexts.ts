@@ -17,6 +17,7 @@ import {
   otherSubjectWord,
   type Subject,
   subjects,
+  visitsDone,
   visitWants,
 } from '../../../shared/contact/contactChoices.js'
 import { isKnown, labelStored, type Stored } from '../../../shared/language/storedChoices.js'
@@ -38,12 +39,14 @@ export const describeFullExam = (
 
 export const describeVisit = (
   site: StaffSite,
-  { date, time, want }: NonNullable<ContactRequest['visit']>,
+  { date, time, want, state }: NonNullable<ContactRequest['visit']>,
 ): string =>
   [
     formatShortDate(site, date),
     formatTime(time, site.locale),
-    labelStored(visitWants, want, (known) => site.t(`staffRequests:visit.wants.${known}`)),
+    state === 'open'
+      ? labelStored(visitWants, want, (known) => site.t(`staffRequests:visit.wants.${known}`))
+      : labelStored(visitsDone, state, (known) => site.t(`staffRequests:visit.done.${known}`)),
   ].join(', ')
 
 export const formatMoments = ({ t }: StaffSite, { moments: wished }: ContactRequest): string =>

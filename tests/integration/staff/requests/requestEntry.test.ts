@@ -60,7 +60,7 @@ describe('request taken by phone', () => {
     const { consent: _, ...without } = caller
     const refused = await post('/staff/requests/new', without).expect(422)
     const $ = load(refused.text)
-    expect($('#consent-error')).toHaveLength(1)
+    expect($('#consent-error').text()).toContain('Lisez la phrase à voix haute')
     expect($('#name').val()).toBe('Rose Gagné')
     expect($('[name=source]:checked').val()).toBe('phone')
   })
