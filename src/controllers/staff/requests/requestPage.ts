@@ -7,6 +7,7 @@ import {
   appointmentOf,
   isPhoneFromLink,
   isWrongNumber,
+  mergedInto,
 } from '../../../services/staff/requests/requestHistory.js'
 import { contactWays, visitsDone } from '../../../shared/contact/contactChoices.js'
 import { minute } from '../../../shared/time/durations.js'
@@ -275,7 +276,10 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     facts: {
       facts: factsOf(site, found),
       wish: isWished(site, found) ? 'noShortNotice' : 'shortNotice',
-      canBeDuplicate: isOpen(desk.state) && others.some((other) => !isOpen(other.desk.state)),
+      // A request merged into this one answers nothing.
+      canBeDuplicate:
+        isOpen(desk.state) &&
+        others.some((other) => !isOpen(other.desk.state) && mergedInto(other.desk) === undefined),
       correct: {
         href: staffUrl('requestCorrect', { reference }) + (list === '' ? '' : `?${list}`),
         action: staffUrl('request', { reference }),

@@ -125,7 +125,8 @@ export const noteOf = (
       event.kind === 'visit',
   )
   if (last !== undefined && last.kind !== 'visit') {
-    const name = describePerson(site, last.by)
+    const isOfPerson = last.kind === 'merged' && last.text !== undefined
+    const name = isOfPerson ? t('staffRequests:line.person') : describePerson(site, last.by)
     const who = t('staffRequests:row.who', { name, moment: formatMoment(site, last.at) })
     if (last.kind === 'note' || last.kind === 'message') return { who, text: last.text }
     if (last.kind === 'merged') return { who, text: last.text ?? describeOwnEvent(site, last) }

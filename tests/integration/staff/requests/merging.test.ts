@@ -66,7 +66,8 @@ test.each([
     })
     const $ = await staffPage(sylvie, '/staff/requests?view=new')
     expect($('tbody tr')).toHaveLength(1)
-    expect($('.k-note').text()).toContain('Finalement, le soir.')
+    expect($('.k-note').text()).toMatch(/La personne, .+ Finalement, le soir\./)
+    expect((await staffPage(sylvie, urlOf(older)))('[value=duplicate]')).toHaveLength(0)
   },
 )
 
