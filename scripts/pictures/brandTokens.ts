@@ -2,7 +2,7 @@ import { brandColours } from '../../src/shared/brand/brand.ts'
 
 type Colours = Readonly<Record<string, string>>
 
-const { light, dark, bothThemes } = brandColours
+const { light, dark, bands, bothThemes } = brandColours
 
 /** Relative luminance (WCAG 2.2) of a colour such as `#0f4c5c`. */
 const luminance = (hex: string): number => {
@@ -29,8 +29,10 @@ const pairs = [
 
 const minContrast = 4.5
 
-/** Dark bands use the text colours of the dark theme in both themes. */
-const bandPairs = texts.map((text) => [text, 'deep'] as const)
+/** Dark bands use the text colours of the dark theme in both themes, except for `bands`. */
+const bandPairs = ['deep', 'deep-2'].flatMap((ground) =>
+  texts.map((text) => [text, ground] as const),
+)
 
 const lowContrasts = (
   theme: string,
@@ -42,17 +44,18 @@ const lowContrasts = (
     const found = contrast(all[text] ?? '', all[ground] ?? '')
     if (found >= minContrast) return []
     const rounded = Math.floor(found * 100) / 100
-    return `The ${theme} theme’s ${text} on ${ground} has a contrast of ${rounded}: at least ${minContrast} is needed.`
+    return `In ${theme}, ${text} on ${ground} has a contrast of ${rounded}: at least ${minContrast} is needed.`
   })
 }
 
 /** Returns one sentence for each pair of text and background whose contrast is too low. */
 export const contrastErrors = (themes: { light: Colours; dark: Colours } = brandColours) => [
-  ...lowContrasts('light', themes.light, pairs),
-  ...lowContrasts('dark', themes.dark, [...pairs, ...bandPairs]),
+  ...lowContrasts('the light theme', themes.light, pairs),
+  ...lowContrasts('the dark theme', themes.dark, pairs),
+  ...lowContrasts('dark bands', { ...themes.dark, ...bands }, bandPairs),
 ]
 
-const values: Colours = {
+const bothValues: Colours = {
   ...bothThemes,
   ...Object.fromEntries(
     Object.entries(light).map(([name, colour]) => {
@@ -62,13 +65,28 @@ const values: Colours = {
   ),
 }
 
-/** Returns a style sheet with the brand's colours in place of its own. @throws Error without a token */
-export const withBrandColours = (sheet: string): string => {
-  let written = sheet
-  for (const [name, value] of Object.entries(values)) {
-    const declaration = new RegExp(`--${name}: [^;]+;`)
-    if (!declaration.test(sheet)) throw new Error(`tokens.css has no --${name}.`)
-    written = written.replace(declaration, `--${name}: ${value};`)
-  }
-  return written
-}
+/** Blocks of `tokens.css` with brand colours, by their beginning. */
+const blocks: readonly (readonly [start: string, colours: Colours])[] = [
+  [':root,\n.page-theme {', bothValues],
+  ['.deep {\n  color-scheme: dark;', bands],
+  ['@supports not (color: light-dark', light],
+  ['  .deep {\n    --ink', dark],
+  [
+    '@media print {',
+    { ink: light.ink, muted: light.muted, primary: light.primary, line: light.line },
+  ],
+]
+
+/** Returns a style sheet with the brand's colours in place of its own. @throws Error without a block or token */
+export const withBrandColours = (sheet: string): string =>
+  blocks.reduce((written, [start, colours]) => {
+    const from = written.indexOf(start)
+    if (from === -1) throw new Error(`tokens.css has no “${start}”.`)
+    const to = written.indexOf('}', from)
+    const block = written
+      .slice(from, to)
+      .replaceAll(/--([\w-]+): [^;]+;/g, (declaration, name: string) =>
+        colours[name] === undefined ? declaration : `--${name}: ${colours[name]};`,
+      )
+    return written.slice(0, from) + block + written.slice(to)
+  }, sheet)

@@ -16,6 +16,6 @@ test('brand colours › are rejected with a contrast under 4.5', () => {
   const { light, dark } = brandColours
   const errors = contrastErrors({ light, dark: { ...dark, 'on-primary': dark.primary } })
   expect(errors).toEqual([
-    'The dark theme’s on-primary on primary has a contrast of 1: at least 4.5 is needed.',
+    'In the dark theme, on-primary on primary has a contrast of 1: at least 4.5 is needed.',
   ])
 })

@@ -187,12 +187,27 @@ const startsWithStress = between(
   },
 )
 
+const colour = z.string().regex(/^(#[\da-f]{6}|rgb\([\d ]+ \/ 0?\.\d+\))$/, failsAs('technical'))
+const colours = () => z.record(z.string(), colour)
+const circle = z.strictObject({ cx: z.number(), cy: z.number(), r: z.number() })
+const brand = z.strictObject({
+  mark: z.strictObject({ ring: circle, waves: z.string(), dot: circle }),
+  colours: z.strictObject({
+    light: colours(),
+    dark: colours(),
+    bands: colours(),
+    bothThemes: colours(),
+  }),
+})
+
 const identity = {
   name: text(),
   nameStress: text(),
   legalName: localized(),
   tagline: localized(),
   referencePrefix: f.field(referencePrefix, 'name', { locked: true }),
+  /** Read when the site is built (`shared/brand/brand.ts`), so a file of `CLINIC_FILE` may omit it. */
+  brand: f.field(brand, 'group', { locked: true }).exactOptional(),
   /** Names that spelling checks accept: people, streets and buses that are in no dictionary. */
   properNames: f.list(text()),
   /** Ministry permit of the laboratory; omitted on pages if absent. */

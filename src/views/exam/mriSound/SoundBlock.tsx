@@ -26,7 +26,7 @@ export default function SoundBlock({ section }: { readonly section: SoundSection
         <Island name="MriSound" component={MriSound} props={{ words: sound }} hydrates="used" />
       </div>
       {clinic.mriBoreCentimetres === drawnBoreCentimetres && (
-        <figure className="sound__tunnel">
+        <figure className="sound__tunnel page-theme">
           <Drawing name="bore" />
           <figcaption>
             {spaced(

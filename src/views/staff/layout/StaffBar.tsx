@@ -65,7 +65,7 @@ export default function StaffBar() {
             <span className="who__name">{account.name}</span>
             <Icon name="chevron" small />
           </summary>
-          <div className="menu">
+          <div className="menu page-theme">
             <a href={staffUrl('ownAccount')}>{t('staffAccounts:own.title')}</a>
             <a href={staffUrl('staffKeys')}>{t('staffRecord:keys.menu')}</a>
             <form method="post" action={staffUrl('signOut')}>
