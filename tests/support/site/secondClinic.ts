@@ -33,12 +33,15 @@ const changeContent = (folder: string): void => {
 const shippedSchema = z.object({ name: z.string() })
 
 /** Returns whether this project ships the sample clinic, whose texts the second clinic changes. */
-export const changesShippedContent = (): boolean =>
+export const isSampleClinic = (): boolean =>
   shippedSchema.parse(readJson(join(__dirname, '../../../src/content/clinic.json'))).name ===
   'Ondelune'
 
-/** Writes a project whose content is that of the second clinic: other documents, the same code. */
-export const writeSecondClinic = (folder: string): void => {
+/**
+ * Writes a project whose content is that of another clinic: other documents, the same code. A fork has
+ * another clinic's content already, which the second clinic does not change.
+ */
+export const writeOtherClinic = (folder: string): void => {
   writeLinkedProject(folder, ['src', 'scripts', 'dist', 'public'])
-  changeContent(join(folder, 'src/content'))
+  if (isSampleClinic()) changeContent(join(folder, 'src/content'))
 }
