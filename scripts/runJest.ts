@@ -29,7 +29,7 @@ const report = z.object({
 
 /** Runs jest, with `--forceExit` in case a test left a server running. @throws Error if jest itself fails */
 export const runJest = (options: readonly string[]): readonly FileResult[] => {
-  const folder = mkdtempSync(join(tmpdir(), 'ondelune-tests-'))
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-site-tests-'))
   const output = join(folder, 'result.json')
   spawnSync(
     process.execPath,

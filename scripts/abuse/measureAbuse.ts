@@ -95,7 +95,7 @@ const withSite = async <Result>(
   log: 'ignore' | 'pipe',
   work: (port: number) => Promise<Result>,
 ): Promise<Result> => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'ondelune-abuse-'))
+  const dataFolder = await mkdtemp(join(tmpdir(), 'clinic-site-abuse-'))
   const program = await startSite(dataFolder, log)
   const proxy = behind === 'nginx' ? await startNginx(portOf(program)) : undefined
   try {

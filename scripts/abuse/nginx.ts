@@ -24,7 +24,7 @@ events { worker_connections 8192; }
 http {
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
-  ${upstream.replace('upstream ondelune {', `upstream ondelune {\n  server 127.0.0.1:${sitePort};`)}
+  ${upstream.replace('upstream clinic-site {', `upstream clinic-site {\n  server 127.0.0.1:${sitePort};`)}
   server {
   listen 127.0.0.1:${port};
   ${own}
@@ -37,7 +37,7 @@ export interface Proxy {
 }
 
 export const startNginx = async (sitePort: number): Promise<Proxy> => {
-  const folder = await mkdtemp(join(tmpdir(), 'ondelune-nginx-'))
+  const folder = await mkdtemp(join(tmpdir(), 'clinic-site-nginx-'))
   const port = await findFreePort()
   const file = join(folder, 'nginx.conf')
   await writeFile(file, configOf(port, sitePort, folder))

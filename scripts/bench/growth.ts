@@ -114,7 +114,7 @@ const addEmail = async (records: OpenRecords): Promise<void> => {
 }
 
 const measureAll = async (requests: number): Promise<ReadonlyMap<string, number>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'ondelune-growth-'))
+  const folder = await mkdtemp(join(tmpdir(), 'clinic-site-growth-'))
   const found = new Map<string, number>()
   try {
     const cookie = await fillStore(folder, requests)

@@ -25,7 +25,7 @@ const readLine = (line: string): ReadonlyMap<string, unknown> => {
 const errorLevel = 50
 
 const serveOnce = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'ondelune-build-'))
+  const folder = await mkdtemp(join(tmpdir(), 'clinic-site-build-'))
   // Uses the deployed options of Node, on which the compile cache depends.
   const { env, flags } = readProcfile(root)
   const site = spawn(process.execPath, [...flags, join(root, 'dist/server.js')], {

@@ -25,7 +25,7 @@ const offerEveryExam = (folder: string): void => {
 }
 
 export default function createTestProject(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'ondelune-test-project-'))
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-site-test-project-'))
   // These are copied, because tests edit them; through a link they would change this project.
   writeLinkedProject(folder, ['src', 'dist', 'locales', 'package.json'])
   const content = join(folder, 'src/content')

@@ -3,6 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export const temporaryFolder = (): { readonly path: string; readonly remove: () => void } => {
-  const path = mkdtempSync(join(tmpdir(), 'ondelune-'))
+  const path = mkdtempSync(join(tmpdir(), 'clinic-site-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }

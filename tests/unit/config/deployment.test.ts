@@ -52,10 +52,10 @@ test('Procfile, Dockerfile and unit › start the same program with the same opt
   const program = '--max-semi-space-size=4 --heap-growing-percent=30 dist/server.js'
   const [memory = ''] = /(MALLOC_\w+=\d+ )+/.exec(read('Procfile')) ?? []
   expect(memory).toContain('MALLOC_ARENA_MAX=1')
-  expect(read('docs/operations/vps/ondelune@.service')).toContain(memory.trim())
+  expect(read('docs/operations/vps/clinic-site@.service')).toContain(memory.trim())
   expect(read('Dockerfile')).toContain(memory)
   expect(read('Procfile')).toContain(program)
-  expect(read('docs/operations/vps/ondelune@.service')).toContain(program)
+  expect(read('docs/operations/vps/clinic-site@.service')).toContain(program)
   expect(read('Dockerfile')).toContain(`"${program.replaceAll(' ', '", "')}"]`)
 })
 
@@ -85,7 +85,7 @@ test('deploying.md › copies assets both ways during a release', () => {
 
 test('deploying.md › runs commands with account, variables and data of the unit', () => {
   const [command = ''] = all(read('docs/operations/deploying.md'), /^ {2}(systemd-run [^]*?)^\}$/gm)
-  const unit = read('docs/operations/vps/ondelune@.service')
+  const unit = read('docs/operations/vps/clinic-site@.service')
   for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile']) {
     const [value = ''] = all(unit, new RegExp(`^${name}=(.+)$`, 'gm'))
     expect(command).toContain(`-p ${name}=${value} `)
@@ -199,7 +199,7 @@ const shellCommands = (block: string): readonly string[] =>
     .replaceAll(/\\\n/g, ' ')
     .replaceAll(/(^|\s+)#.*$/gm, '')
     .replaceAll(/^\w+=.*\$\(.*\)$/gm, '')
-    .replaceAll(/sudo -u \w+ sh -c "|"$/gm, '')
+    .replaceAll(/sudo -u \S+ sh -c "|"$/gm, '')
     .split(/\n|&&|\|\|?|;|[{}]|\bdo\b|\bdone\b/)
     .map((command) =>
       command
