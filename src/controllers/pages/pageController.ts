@@ -64,17 +64,19 @@ const weekBars = [
   { key: 'growth', page: 'fetal', fact: undefined },
 ] as const
 
-const windowsOf = (clinic: Clinic, site: Pick<Site, 'fact' | 't'>): Windows => ({
-  weeks: weekBars.map(({ key, page, fact }) => {
-    const { first, last } = weeksOfWindow(clinic.windows[key])
-    return {
-      key,
-      page,
-      from: first,
-      to: last + 1,
-      words: fact === undefined ? site.t('exam:ifPrescribed') : site.fact(fact),
-    }
-  }),
+const windowsOf = (clinic: Clinic, site: Pick<Site, 'fact' | 'offered' | 't'>): Windows => ({
+  weeks: weekBars
+    .filter(({ page }) => site.offered.hasPage(page))
+    .map(({ key, page, fact }) => {
+      const { first, last } = weeksOfWindow(clinic.windows[key])
+      return {
+        key,
+        page,
+        from: first,
+        to: last + 1,
+        words: fact === undefined ? site.t('exam:ifPrescribed') : site.fact(fact),
+      }
+    }),
   cycleDays: clinic.cycleDays,
 })
 

@@ -5,6 +5,7 @@ import Icon from '../icons/Icon.js'
 
 export default function JobRows({ jobs }: { readonly jobs: readonly JobContent[] }) {
   const { locale, localize, price, t } = useSite()
+  if (jobs.length === 0) return null
   return (
     <div className="jobs">
       {jobs.map((job) => (

@@ -87,13 +87,17 @@ function Later({ site, content, finder, windows }: UltrasoundPageProps) {
           <Finder finder={finder} />
         </PhoneFold>
       </div>
-      <section className="section section--sand overview-weeks" id={weeks.id}>
-        <WeeksBlock section={weeks} windows={windows} />
-      </section>
-      {urgent && (
-        <section className="section section--sand section--flush" id={urgent.id}>
-          <NoticeBlock section={urgent} />
-        </section>
+      {windows.weeks.length > 0 && (
+        <>
+          <section className="section section--sand overview-weeks" id={weeks.id}>
+            <WeeksBlock section={weeks} windows={windows} />
+          </section>
+          {urgent && (
+            <section className="section section--sand section--flush" id={urgent.id}>
+              <NoticeBlock section={urgent} />
+            </section>
+          )}
+        </>
       )}
       <section className="section" id="visit">
         <div className="wrap">

@@ -75,10 +75,18 @@ function Jobs({ content, jobs }: Pick<HomePageProps, 'content' | 'jobs'>) {
     <section className="section section--sand" id={homeAnchors.jobs}>
       <div className="wrap split">
         <SectionHead heading={content.jobs.heading}>
-          <p>
-            <RichText text={content.jobs.intro} />
-          </p>
-          <MoreLink to="careers">{t('careers:all')}</MoreLink>
+          {jobs.length > 0 ? (
+            <>
+              <p>
+                <RichText text={content.jobs.intro} />
+              </p>
+              <MoreLink to="careers">{t('careers:all')}</MoreLink>
+            </>
+          ) : (
+            <MoreLink to="careers" anchor="spontaneous">
+              {t('careers:closed.spontaneous')}
+            </MoreLink>
+          )}
         </SectionHead>
         <JobRows jobs={jobs.slice(0, shownJobs)} />
       </div>

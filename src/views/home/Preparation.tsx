@@ -1,3 +1,4 @@
+import type { ExamName } from '../../addresses/pageTable.js'
 import type { HomeContent } from '../../services/content/schemas/home.js'
 import { useSite } from '../pageContext/site.js'
 import PageLink from '../links/PageLink.js'
@@ -9,50 +10,64 @@ interface Props {
   readonly preparation: HomeContent['preparation']
 }
 
+/** Instructions with links to the exams that are shown; if none is about these, links alone. */
 export default function Preparation({ preparation }: Props) {
-  const { exams, localize, offered, t } = useSite()
+  const { offered } = useSite()
   const rows = preparation.rows
     .map((row) => ({ ...row, exams: row.exams.filter(offered.hasPage) }))
     .filter((row) => row.exams.length > 0)
   return (
     <section id="preparation">
       <SectionHead heading={preparation.heading}>
-        <p>
-          <RichText text={preparation.intro} />
-        </p>
+        {rows.length > 0 ? (
+          <p>
+            <RichText text={preparation.intro} />
+          </p>
+        ) : (
+          <ExamLinks names={offered.shown} />
+        )}
       </SectionHead>
-      <div className="faq">
-        {rows.map((row) => (
-          <details key={row.title.fr} name="prep">
-            <summary>
-              <RichText text={row.title} />
-            </summary>
-            <div className="answer">
-              <p>
-                <RichText text={row.text} />
-              </p>
-              <div className="tags">
-                {spaced(
-                  row.exams.map((name) => {
-                    const exam = localize(exams[name].shortName)
-                    return (
-                      <PageLink
-                        key={name}
-                        to={name}
-                        anchor="prepare"
-                        className="tag"
-                        label={t('home:prepare', { exam })}
-                      >
-                        {exam}
-                      </PageLink>
-                    )
-                  }),
-                )}
+      {rows.length > 0 && (
+        <div className="faq">
+          {rows.map((row) => (
+            <details key={row.title.fr} name="prep">
+              <summary>
+                <RichText text={row.title} />
+              </summary>
+              <div className="answer">
+                <p>
+                  <RichText text={row.text} />
+                </p>
+                <ExamLinks names={row.exams} />
               </div>
-            </div>
-          </details>
-        ))}
-      </div>
+            </details>
+          ))}
+        </div>
+      )}
     </section>
+  )
+}
+
+function ExamLinks({ names }: { readonly names: readonly ExamName[] }) {
+  const { exams, localize, t } = useSite()
+  return (
+    <div className="tags">
+      {spaced(
+        names.map((name) => {
+          const exam = localize(exams[name].shortName)
+          return (
+            <PageLink
+              key={name}
+              to={name}
+              anchor="prepare"
+              className="tag"
+              label={t('home:prepare', { exam })}
+            >
+              {exam}
+            </PageLink>
+          )
+        }),
+      )}
+    </div>
   )
 }

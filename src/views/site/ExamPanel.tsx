@@ -7,7 +7,7 @@ import { useSite } from '../pageContext/site.js'
 export default function ExamPanel() {
   const { exams, localize, offered, pageName, section, t } = useSite()
   const names = offered.shownUltrasound
-  const columns = [names.slice(0, 3), names.slice(3)]
+  const columns = [names.slice(0, 3), names.slice(3)].filter((column) => column.length > 0)
   return (
     <details className="nav-drop" name="nav">
       <summary className="arc-link" aria-current={section === 'ultrasound' ? 'true' : undefined}>

@@ -79,8 +79,11 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
   const errors = [
     ...words.flatMap((word) => asWritten.flatMap((rule) => rule(word))),
     ...filledWords.flatMap((word) => asRead.flatMap((rule) => rule(word))),
-    ...headErrors(contentWords, localize),
-    ...listErrors(shown),
+    ...headErrors(
+      contentWords.filter(({ file }) => !targets.hiddenFiles.has(file)),
+      localize,
+    ),
+    ...listErrors(shown.map(withoutNames)),
     ...examErrors(sources, shown),
     ...repeatedSlugs(sources),
     ...missingPictures(sources),

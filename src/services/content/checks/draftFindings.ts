@@ -143,7 +143,7 @@ export const draftFindings = async (
     ...of('advice', [
       ...unexplainedEnglish(source),
       ...closingOffer(source, today),
-      ...ofDocument((one) => listErrors(shownIn(one))),
+      ...ofDocument((one) => listErrors(shownIn(one).map(withoutNames))),
       ...ofDocument((one) => gradeErrors(readingsOf(pagesOf([one], [], filled)))),
       ...(misspelled === undefined ? [{ file: source.file, key: '', ...broken('unchecked') }] : []),
     ]),
