@@ -1,11 +1,13 @@
 /*
  * Runs the instructions of the Dockerfile without a container engine. Each stage is a folder; the last stage
- * runs as an unprivileged user and must report ready.
+ * runs as an unprivileged user and must report ready. So must the pruned build stage with the Procfile, as on
+ * a Heroku-style platform.
  */
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { step } from './step.ts'
 
@@ -101,17 +103,24 @@ const perform: Readonly<Record<string, (text: string) => void>> = {
   ),
 }
 
-/** Starts the last stage as user nobody, which reveals missing or unwritable files. */
-const startsAndIsReady = async (): Promise<void> => {
-  spawnSync('chmod', ['755', current.folder])
+interface Program {
+  readonly folder: string
+  readonly command: string
+  readonly options: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** Starts a site as user nobody, who cannot change its code: reveals missing and unwritable files. */
+const startsAndIsReady = async ({ folder, command, options, env }: Program): Promise<void> => {
+  spawnSync('chmod', ['755', current.folder, buildStage().folder])
   const nobody = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout)
-  const [, ...program] = current.start
-  const site = spawn(process.execPath, program, {
-    cwd: inside(current, '.'),
+  const site = spawn(command, options, {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     ...(process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}),
-    env: { ...current.env, DATA_DIR: join(current.folder, 'data'), PORT: String(port) },
+    env: { ...env, DATA_DIR: join(current.folder, 'data'), PORT: String(port) },
   })
+  const ended = once(site, 'exit')
   const deadline = performance.now() + readyTimeoutMs
   const isReady = async (): Promise<boolean> =>
     (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok ?? false
@@ -123,8 +132,34 @@ const startsAndIsReady = async (): Promise<void> => {
     }
   } finally {
     site.kill()
+    await ended
   }
 }
+
+const buildStage = (): Stage => stages.get('build') ?? current
+
+const image = (): Program => ({
+  folder: inside(current, '.'),
+  command: process.execPath,
+  options: current.start.slice(1),
+  env: current.env,
+})
+
+/**
+ * Returns the program of a Heroku-style platform: its slug is the repository after `npm ci`,
+ * `npm run build` and `npm prune`, as in the build stage, and a shell starts the Procfile.
+ */
+const slug = (): Program => ({
+  folder: inside(buildStage(), '.'),
+  command: 'sh',
+  options: ['-c', `exec env ${readFileSync(join(root, 'Procfile'), 'utf8').replace('web: ', '')}`],
+  env: {
+    PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://www.example.ca',
+    WEB_CONCURRENCY: '2',
+  },
+})
 
 try {
   for (const { keyword, text } of instructions) {
@@ -132,7 +167,8 @@ try {
     if (act === undefined) throw new Error(`${keyword} is not supported here.`)
     await step(`${keyword} ${text}`.slice(0, 60).padEnd(60), () => Promise.resolve(act(text)))
   }
-  await step('ready as an unprivileged user'.padEnd(60), startsAndIsReady)
+  await step('image is ready as an unprivileged user'.padEnd(60), () => startsAndIsReady(image()))
+  await step('slug is ready from the Procfile'.padEnd(60), () => startsAndIsReady(slug()))
 } finally {
   for (const { folder } of stages.values()) rmSync(folder, { recursive: true, force: true })
 }

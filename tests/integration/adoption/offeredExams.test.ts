@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import type { ExamName } from '../../../src/addresses/pageTable.js'
+import { type ExamName, examNames } from '../../../src/addresses/pageTable.js'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { offeredExams } from '../../../src/services/content/offeredExams.js'
@@ -49,6 +49,28 @@ describe('a clinic with ultrasound only', () => {
     expect(subjects.get()).toContain('fetal')
     expect(subjects.get()).not.toContain('mri')
   })
+})
+
+describe('a clinic with one ultrasound and no job opening', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    const others = examNames.filter((name) => name !== 'musculoskeletal')
+    const content = contentWith(Object.fromEntries(others.map((name) => [name, 'notOffered'])))
+    app = await appForTests({ content: { ...content, jobs: [] } })
+  })
+  afterAll(() => app.end())
+
+  test.each([urlFor('home', 'en'), urlFor('ultrasound', 'en')])(
+    '%s has no empty list',
+    async (url) => {
+      const $ = load((await app.site.get(url)).text)
+      expect($('ul:empty, dl:empty, .faq:empty, .jobs:empty, .weeks__text:empty').length).toBe(0)
+      const links = $('.weeks__text a, #preparation a').toArray()
+      expect(links.map(({ attribs }) => attribs['href'])).toEqual(
+        url === urlFor('home', 'en') ? [`${urlFor('musculoskeletal', 'en')}#prepare`] : [],
+      )
+    },
+  )
 })
 
 describe('a paused exam', () => {
