@@ -80,7 +80,7 @@ const leavesOf = (value: Json | undefined): readonly Json[] => {
   if (value === undefined) return []
   const members = membersOf(value)
   if (members !== undefined) return [...members.values()].flatMap(leavesOf)
-  return isList(value) && value.some((item) => typeof item === 'object')
+  return isList(value) && value.some((item) => typeof item === 'object' && !isList(item))
     ? value.flatMap(leavesOf)
     : [value]
 }

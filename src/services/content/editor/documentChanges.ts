@@ -29,6 +29,10 @@ const changesOfItems = (before: readonly Json[], after: readonly Json[], path: P
   ]
 }
 
+/** Returns whether a list is one value, such as the hours of a day or a range of minutes. */
+const isOneValue = (list: readonly Json[]): boolean =>
+  list.some((item) => isList(item) || typeof item === 'number')
+
 const changesAt = (
   before: Json | undefined,
   after: Json | undefined,
@@ -36,6 +40,7 @@ const changesAt = (
 ): readonly Change[] => {
   if (isDeepStrictEqual(before, after)) return []
   if (isList(before) && isList(after)) {
+    if (isOneValue(before) || isOneValue(after)) return [{ path, before, after }]
     const changes = changesOfItems(before, after, path)
     // If no item changed, the items were reordered: the list is one change.
     return changes.length > 0 ? changes : [{ path, before, after }]

@@ -336,6 +336,12 @@ describe('site editor › front desk', () => {
     const desk = await personWith('desk')
     const saved = await saveSection(desk, hours, { 'hours.saturday': '9 h à 15 h' })
     expect(saved.headers['location']).toBe(`${hours}?said=saved`)
+    const listed = load((await desk.agent.get(staffUrl('sitePublish'))).text)
+    const changes = listed('.changes :is(del, ins)').toArray()
+    expect(changes.map((change) => listed(change).contents().last().text())).toEqual([
+      app.services.clinic.hours.saturday.map((range) => range.join('–')).join(', '),
+      '09:00–15:00',
+    ])
     expect((await publishAll(desk)).status).toBe(303)
     expect(await textOf('/en')).toMatch(/9:00(\u00A0| )a\.m\.|9(\u00A0| )a\.m\./)
     expect((await desk.agent.get(prices)).status).toBe(404)
