@@ -20,8 +20,8 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const megabyte = 1024 * 1024
 const path = '/fr/resonance-magnetique-irm'
-/** Warm-up swaps before memory is measured, because the first ones fill caches. */
-const warmUp = 10
+/** Warm-up swaps before memory is measured: the heap grows until V8 has seen about 20. */
+const warmUp = 20
 const visitorPauseMs = 10
 
 const { values } = parseArgs({ options: { swaps: { type: 'string', default: '100' } } })
