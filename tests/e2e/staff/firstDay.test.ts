@@ -67,7 +67,7 @@ test('requests area › supports every task of the first day of a receptionist',
   await open(received[0] ?? '')
   await photograph(page, 'first-day-booked')
   await press('staffRequests:visit.freed')
-  await page.getByText(t('staffRequests:visit.done.freed')).waitFor()
+  await page.getByText(t('staffRequests:visit.done.freed')).first().waitFor()
 
   await open(received[5] ?? '')
   await photograph(page, 'first-day-others')
@@ -81,7 +81,7 @@ test('requests area › supports every task of the first day of a receptionist',
     await page.goto('/staff/requests?view=visits')
     await page.locator('tbody a.name').first().click()
     await press(`staffRequests:visit.${done}`)
-    await page.getByText(t(`staffRequests:visit.done.${done}`)).waitFor()
+    await page.getByText(t(`staffRequests:visit.done.${done}`)).first().waitFor()
   }
 
   await open(refused)
