@@ -9,7 +9,7 @@ export default function JobDetails({ job }: { readonly job: JobContent }) {
   const { t } = useSite()
   return (
     <>
-      <section className="section section--tight">
+      <section className="section">
         <div className="wrap">
           <div className="head">
             <h2>{t('careers:job.duties')}</h2>
@@ -20,7 +20,7 @@ export default function JobDetails({ job }: { readonly job: JobContent }) {
           </div>
         </div>
       </section>
-      <div className="section section--tight section--mist">
+      <div className="section section--mist">
         <div className="wrap job-lists">
           {lists.map((list) => (
             <section key={list}>

@@ -45,7 +45,7 @@ export default function JobPage({ site, head, job, application }: JobPageProps) 
     >
       <JobTerms job={job} />
       <JobDetails job={job} />
-      <section className="section section--tight no-print">
+      <section className="section no-print">
         <div className="wrap split split--main" data-own-offer={job.id}>
           <ApplicationForm {...application} title={t('applications:title')} />
           <aside className="sticky panel aside-card">
