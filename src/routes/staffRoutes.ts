@@ -10,6 +10,7 @@ import { addToContext } from '../controllers/pages/requestContext.js'
 import {
   chooseStaffLocale,
   setStaffContext,
+  speakAs,
   staffContextOf,
 } from '../controllers/staff/staffRequest.js'
 import { createStaffControllers } from '../controllers/staff/staffControllers.js'
@@ -40,6 +41,8 @@ const identify = ({ staff }: Services, name: StaffRouteName): RequestHandler => 
       locale: chooseStaffLocale(req, signedIn),
       knownBrowser: staff.knownBrowsers.find(cookie),
     })
+    const owner = signedIn === undefined ? await staff.sessions.ownerOf(cookie) : undefined
+    if (owner !== undefined) speakAs(req, owner)
     next()
   }
 }

@@ -56,6 +56,7 @@ export const chooseStaffLocale = (req: Request, signedIn: SignedIn | undefined):
   return chosenHere(req) ?? 'fr'
 }
 
+/** Before sign-in, uses the language of a known account, unless the cookie has another. */
 export const speakAs = (req: Request, { locale }: Pick<StaffAccount, 'locale'>): void => {
   const context = staffContextOf(req)
   if (context === undefined || context.signedIn !== undefined) return

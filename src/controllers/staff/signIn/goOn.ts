@@ -67,7 +67,7 @@ export const goOnSignedIn = async (
     return
   }
   const owner = await services.staff.sessions.ownerOf(req.headers.cookie)
-  if (owner !== signedIn.account.id) throw new AppError(409, 'otherSession')
+  if (owner?.id !== signedIn.account.id) throw new AppError(409, 'otherSession')
   await renderStaffPage(services, req, res, 'staff/signIn/HeldFormPage', ({ t }) => ({
     title: t('staffSignIn:held.title'),
     continuation,

@@ -3,7 +3,7 @@ import type { Clock } from '../../../shared/time/clock.js'
 import { minute } from '../../../shared/time/durations.js'
 import { publicAccount } from '../accounts/accountRecord.js'
 import { findAccount } from '../accounts/accounts.js'
-import type { SignedIn } from '../staffAccount.js'
+import type { SignedIn, StaffAccount } from '../staffAccount.js'
 import { tokenMaxAgeMs } from '../identity/firebaseIdentity.js'
 import type { StaffIdentity } from '../identity/staffIdentity.js'
 import { tokenIn } from './sessionCookie.js'
@@ -18,8 +18,8 @@ import {
 export interface StaffSessions {
   /** Returns the signed-in account. @param isBackground if true, the request does not extend the idle time */
   find(cookies: string | undefined, isBackground?: boolean): Promise<SignedIn | undefined>
-  /** Returns the account id of a current or expired session; `undefined` after a sign-out. */
-  ownerOf(cookies: string | undefined): Promise<string | undefined>
+  /** Returns the account of a current or expired session; `undefined` after a sign-out. */
+  ownerOf(cookies: string | undefined): Promise<StaffAccount | undefined>
   ofAccount(accountId: string): Promise<readonly SessionRecord[]>
 }
 
@@ -80,7 +80,11 @@ export const createStaffSessions = ({ records, identity, clock }: Parts): StaffS
   }
 
   return {
-    ownerOf: async (cookies) => (await sessionOf(cookies))?.account,
+    ownerOf: async (cookies) => {
+      const session = await sessionOf(cookies)
+      const account = session && (await findAccount(records, session.account))
+      return account && publicAccount(account)
+    },
     find: async (cookies, isBackground = false) => {
       const session = await sessionOf(cookies)
       if (session === undefined || isOver(session)) return undefined

@@ -192,6 +192,15 @@ test('session › ends after 30 minutes without a request', async () => {
   expect(await statusWith(cookie)).toBe(401)
 })
 
+test('session › after its end, the sign-in page is in the language of the account, or of the cookie', async () => {
+  const { cookie } = await signedIn(running, { locale: 'en' })
+  running.clock.pass(30 * minute)
+  const languageOf = async (cookies: string) =>
+    /<html lang="(?<language>\w+)/.exec((await agentOf(running, cookies).get(home)).text)?.groups
+  expect(await languageOf(cookie)).toEqual({ language: 'en' })
+  expect(await languageOf(`${cookie}; lang=fr`)).toEqual({ language: 'fr' })
+})
+
 test('session › ends after twelve hours of activity', async () => {
   const { cookie } = await signedIn(running)
   for (let passed = 20; passed < 12 * 60; passed += 20) {
