@@ -81,7 +81,10 @@ test('requests area › supports every task of the first day of a receptionist',
     await page.goto('/staff/requests?view=visits')
     await page.locator('tbody a.name').first().click()
     await press(`staffRequests:visit.${done}`)
-    await page.getByText(t(`staffRequests:visit.done.${done}`)).first().waitFor()
+    await page
+      .getByText(t(`staffRequests:visit.done.${done}`))
+      .first()
+      .waitFor()
   }
 
   await open(refused)
