@@ -3,6 +3,9 @@ import type { Technique } from './techniqueWords.js'
 
 /** Texts that the exam finder shows before the exams, most urgent first. */
 export type FinderNote =
+  | 'suicide'
+  | 'cord'
+  | 'contrast'
   | 'chest'
   | 'aorta'
   | 'breath'
@@ -14,9 +17,13 @@ export type FinderNote =
   | 'belly'
   | 'preeclampsia'
   | 'pregnancy'
+  | 'afterSaline'
+  | 'menopause'
   | 'leg'
   | 'breast'
   | 'joint'
+  | 'afterInjection'
+  | 'eyeMetal'
   | 'keepsake'
   | 'arthrogram'
   | 'nipt'
@@ -35,6 +42,7 @@ export interface NoteRule {
   readonly offers?: readonly FindableName[]
 }
 
+const after = 'apres after post'
 const pregnant = 'enceinte* grossesse* preg pregnan* gravid* trim trimest* amenorrhea'
 const baby = 'bebe* baby foet* fet*'
 const pains = 'douleur* doulour* dlr mal maux pain* ache* aching hurt* sore crampe* cramp*'
@@ -62,15 +70,25 @@ const bladders = 'vessie bladder urin* pee pipi selles bowel* incontinen* perine
 const lossOfFeeling = 'anesth* hypoesth* numb* engourd* insensib* sensibilit* paresthes*'
 const breathing = 'essouffl* souffle respir* breath*'
 const flows = 'perte* perd* los* leak* fuite* coule coulent ecoul* discharge* passing gush*'
+const bleeds =
+  'saign* seign* saing* blee* bled* spotting metror* hemorrag* hemorag* hemmorag* hemorrhag* haemorrhag*'
 const bloods = 'sang sanglant* rose roses rosee* pink blood* brun* brown* caillot* clot clots'
 const notOfPregnancy =
   'nez nose nasal* gencive* gum gums rectal* rectum anal anus colon menopaus* postmenopaus* cereb* brain ' +
   'cran* intracran* mening* mamelon* nipple* inteross* synov* musc* vessie bladder urin* implant* silicon* ' +
   'proth* prosth* csf lcr bile digest* gi heart coeur cardia* valv* mitral* poids weight'
 
+const eyes = 'oeil yeux eye eyes'
+const contrasts = 'contrast* gadolin*'
+const magnets = 'irm rm mri mr resonance*'
+
+const suicide = { note: 'suicide', shows: [] } as const
+const cord = { note: 'cord', shows: [], despite: ['ultrasound', 'scan'] } as const
+const contrast = { note: 'contrast', shows: [], despite: ['injection'] } as const
 const chest = { note: 'chest', shows: [] } as const
 const aching = `${pains} point serr* serem* oppress* pression* tight* pressure* brul* burn* squeez* crush* heav* lourd*`
 const notOfChest = 'rachis colonne spine spinal vertebr* outlet defile'
+const breath = { note: 'breath', shows: [], despite: ['injection'] } as const
 const stroke = { note: 'stroke', shows: ['mri'], offers: ['mri'] } as const
 const pastStroke = { ...stroke, shows: ['mri', 'otherMri', 'otherUltrasound'] } as const
 const headInjury = { ...stroke, note: 'headInjury' } as const
@@ -86,6 +104,12 @@ const pregnancy = {
 const bleeding = { ...pregnancy, offers: ['fetal', 'hysterosonogram'] } as const
 const fetal = { ...pregnancy, shows: ['fetal'] } as const
 const preeclampsia = { ...fetal, note: 'preeclampsia' } as const
+const eyeMetal = {
+  note: 'eyeMetal',
+  shows: ['mri', 'breastMri', 'otherUltrasound'],
+  despite: ['mri'],
+  offers: ['mri'],
+} as const
 const keepsake = {
   note: 'keepsake',
   unless: 'irm rm mri mr ct tdm taco cbct mammo* tomosynth* hystero* uter* morpho* anatom*',
@@ -95,6 +119,36 @@ const keepsake = {
 
 /** Signs that need care rather than an exam, and exams that would be booked by mistake. */
 export const noteRules: readonly NoteRule[] = [
+  { ...suicide, words: ['mourir suicid* tuer'] },
+  // On prescriptions, "die" means "daily" or deep infiltrating endometriosis.
+  { ...suicide, words: ['die dying', 'want* wish* wanna going feel* think* thought*'] },
+  { ...suicide, words: ['kill killing', 'myself me'] },
+  {
+    ...suicide,
+    words: ['vivre live living', 'veux peux envie want* wanna cant', 'plus pas not dont t longer'],
+  },
+
+  {
+    ...cord,
+    words: ['cordon* cord', 'sort* procid* prolaps* coming came comes vagin*'],
+    unless: `${backs} disc disque* compress* medull* spermat* vocal*`,
+  },
+
+  {
+    ...contrast,
+    words: [contrasts, 'allerg* reaction* urticaire* hives itch* demang* rash* rougeur*'],
+  },
+  { ...contrast, words: [contrasts, `${breathing} gorge* throat*`] },
+  {
+    ...contrast,
+    words: [
+      `${contrasts} ${magnets}`,
+      after,
+      'visage* face facial* gorge* throat* langue* tongue* levre* lip lips',
+      swelling,
+    ],
+  },
+
   {
     ...chest,
     words: [chests, aching],
@@ -119,9 +173,9 @@ export const noteRules: readonly NoteRule[] = [
     offers: ['otherUltrasound'],
   },
 
-  { note: 'breath', words: ['embolie* embolism*'], unless: `${legs} tvp dvt phlebit*` },
+  { ...breath, words: ['embolie* embolism*'], unless: `${legs} tvp dvt phlebit*` },
   {
-    note: 'breath',
+    ...breath,
     words: [
       breathing,
       'essouffl* manque* court* short* breathless* misere diffic* mal trouble* hard capable cant t',
@@ -162,7 +216,7 @@ export const noteRules: readonly NoteRule[] = [
   { ...vision, words: [`${sudden} perte* perd* los* double*`, 'vision sight visue* visua*'] },
   { ...vision, words: [sudden, 'vue voir see'] },
   { ...vision, words: ['double', 'vois jvois see seeing'] },
-  { ...vision, words: ['vois voit see', 'pu plus rien cant t', 'oeil yeux eye eyes'] },
+  { ...vision, words: ['vois voit see', 'pu plus rien cant t', eyes] },
 
   { ...spine, words: ['cheval cauda', 'queue equina'] },
   { ...spine, words: ['compress*', 'medullaire* moelle cord'] },
@@ -191,8 +245,14 @@ export const noteRules: readonly NoteRule[] = [
     ...preeclampsia,
     words: [
       pregnant,
-      'headache* cephalee* migrain* brouill* blur* vision visuel* lumineu* ribs cotes',
+      'headache* cephalee* migrain* brouill* embrouill* blur* vision visuel* lumineu* ribs cotes',
     ],
+  },
+  { ...preeclampsia, words: [pregnant, 'vue', 'troubl*'] },
+  { ...preeclampsia, words: [pregnant, 'hypertens* hta'] },
+  {
+    ...preeclampsia,
+    words: [pregnant, 'pression tension pressure bp', 'haut* eleve* high elevated'],
   },
   { ...preeclampsia, words: [pregnant, heads, pains] },
 
@@ -216,9 +276,7 @@ export const noteRules: readonly NoteRule[] = [
 
   {
     ...bleeding,
-    words: [
-      'saign* seign* saing* blee* bled* spotting metror* hemorrag* hemorag* hemmorag* hemorrhag* haemorrhag*',
-    ],
+    words: [bleeds],
     unless: notOfPregnancy,
   },
   { ...bleeding, words: [flows, bloods], unless: notOfPregnancy },
@@ -256,10 +314,26 @@ export const noteRules: readonly NoteRule[] = [
     unless: `${notOfPregnancy} prise test tests pression pressure`,
   },
   { ...fetal, words: [pregnant, 'chute* fall accident*'], unless: `${joints} ${shoulders}` },
-  // Without the belly, « tombée » and "fell" may mean the start of a pregnancy.
-  { ...fetal, words: [pregnant, 'tomb* fell coup hit', `${bellies} escalier* stairs`] },
+  // « Tombée enceinte » and "fell pregnant" mean the start of a pregnancy.
+  { ...fetal, words: [pregnant, 'tomb* coup hit', `${bellies} escalier* stairs`] },
+  { ...fetal, words: [pregnant, 'fell'], unless: 'anatom* morpho* nuchal* nt dating' },
+  { ...fetal, words: ['grossesse*', 'arret*'], unless: 'travail' },
   { note: 'pregnancy', words: [faints] },
   { note: 'pregnancy', words: ['perte perd* loss lost passed', 'connaissance consciousness out'] },
+
+  {
+    note: 'afterSaline',
+    words: [
+      'hystero* sonohyst* saline sis shg hycosy',
+      after,
+      `fievre* fever* ${pains} ${bleeds} ecoul* discharge* malodor* odeur* smell* infect*`,
+    ],
+    unless: 'menopaus*',
+    shows: ['hysterosonogram'],
+    despite: ['ultrasound', 'saline', 'injection'],
+    offers: ['hysterosonogram'],
+  },
+  { note: 'menopause', words: [bleeds, 'menopaus* postmenopaus*'] },
 
   { note: 'leg', words: ['tvp tpp dvt phlebit* thrombo thrombos* thrombus'] },
   {
@@ -282,6 +356,15 @@ export const noteRules: readonly NoteRule[] = [
 
   { note: 'joint', words: [`${joints} ${shoulders}`, redness] },
   { note: 'joint', words: ['arthrit*', 'septi*'] },
+
+  {
+    note: 'afterInjection',
+    words: ['prp infiltration* injection*', after, `${redness} ${swelling} infect*`],
+    unless: contrasts,
+  },
+
+  { ...eyeMetal, words: [`${eyes} orbit*`, 'metal* limaille* copeau*'] },
+  { ...eyeMetal, words: [`${eyes} orbit*`, 'eclat* etranger* foreign', magnets] },
 
   { ...keepsake, words: ['souvenir* keepsake* 3d 4d 5d'] },
   { ...keepsake, words: ['sexe sex gender', 'bebe* baby foetus fetus reveal'] },

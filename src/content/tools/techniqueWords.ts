@@ -115,10 +115,11 @@ export const silencedBy: Readonly<Partial<Record<Technique, readonly Technique[]
   xray: ['fracture', 'scan'],
 }
 
-/** Words for findings in any body part; they count only when no body part is named. */
+/** Words for findings in any body part, and for dates; they count only when no body part is named. */
 export const findingWords =
   'kyste kystes cyst cysts bosse bosses boule lump lumps masse masses mass nodule nodules douleur douleurs ' +
-  'crampe crampes cramp cramps pain sore hurts mal enflure swelling swollen rupture ruptured cancer tumeur tumor tumour inflammation infection'
+  'crampe crampes cramp cramps pain sore hurts mal enflure swelling swollen rupture ruptured cancer tumeur tumor tumour inflammation infection ' +
+  'dpa edd'
 
 /** Words that the search ignores. */
 export const emptyWords =

@@ -68,8 +68,8 @@ const dueIn = /\b(?:dans|in|within) \d{1,2} (?:(?:a|to) \d{1,2} )?(?:semaines?|s
 /** Matches folded « 8 SA » (weeks since the last period), which states a pregnancy. */
 const amenorrhea = /\b\d{1,2} ?sa\b/g
 
-/** Matches folded « 2e trim. », "3rd trimester" and « trimestre 2 », which become T2 and T3. */
-const trimester = /\b(?:([23])(?:e|de|eme|ieme|nd|rd)? trim\w*|trim\w* ([23]))\b/g
+/** Matches folded « 2e trim. », "3rd tri" and « trimestre 2 », which become T2 and T3. */
+const trimester = /\b(?:([23])(?:e|de|eme|ieme|nd|rd)? tri(?:m\w*)?|tri(?:m\w*)? ([23]))\b/g
 
 /** Joins abbreviations such as « É.C.H.O. » and "U/S". */
 const withoutDots = (text: string): string =>
