@@ -158,7 +158,7 @@ const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   morphologyWindow: completedWeeks(windows.morphological.from, windows.morphological.to),
   /** Exact age with days, even if `morphologyWindow` is in whole weeks. */
   morphologyEnd: exactAge(windows.morphological.to),
-  datingWindow: ageWindow(windows.dating.from, windows.dating.to),
+  datingWindow: completedWeeks(windows.dating.from, windows.dating.to),
   hysterosonogramDays: localized((locale) => formatNumbers(cycleDays.hysterosonogram, locale)),
   breastMriDays: localized((locale) => formatNumbers(cycleDays.breastMri, locale)),
   mriVisit: counts(clinic.mriVisitMinutes, nouns.minutes),
