@@ -98,7 +98,7 @@ export const changeVisitController = (services: Services, siteFor: SiteFor) => {
     res.redirect(
       303,
       key === undefined
-        ? urlFor('requestReceived', locale) + writeReceipt({ reference, day })
+        ? urlFor('requestReceived', locale) + writeReceipt({ reference, day, kind: 'change' })
         : urlFor('myRequest', locale) + writeReceipt({ key }),
     )
   }

@@ -153,7 +153,11 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       })
       return
     }
-    res.redirect(303, urlFor('requestReceived', locale) + writeReceipt({ reference, day, key }))
+    const kind = key === undefined ? answerTo(submission).kind : undefined
+    res.redirect(
+      303,
+      urlFor('requestReceived', locale) + writeReceipt({ reference, day, key, kind }),
+    )
   }
 
   const show: RequestHandler = (req, res) => {
@@ -191,7 +195,7 @@ const received =
             ? {}
             : { link: urlFor('myRequest', site.locale) + writeReceipt({ key: receipt.key }) }),
         },
-        asked: opened?.status === 'open' ? answerTo(opened.found.request) : undefined,
+        asked: opened?.status === 'open' ? answerTo(opened.found.request) : { kind: receipt?.kind },
         sentOn:
           receipt?.day === undefined || receipt.day === today
             ? undefined

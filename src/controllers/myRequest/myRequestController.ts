@@ -56,6 +56,7 @@ const offeredForms = ({ found, main }: RequestOfLink, today: string): MyRequestF
       isOpenToPerson &&
       !isGone &&
       !isWished &&
+      request.visit?.want !== 'cancel' &&
       request.phone !== undefined &&
       mergedInto(desk) === undefined,
     noShortNotice: isOpenToPerson && !isGone && isWished,
@@ -161,6 +162,7 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
           received: writeInstant(services, site, Date.parse(found.request.createdAt)),
           status,
           timeline: describeTimeline(services, site, found),
+          hasOpenVisit: found.request.visit?.state === 'open',
           forms: { ...offeredForms(linked, today()), ...formWithText(shown.typed) },
           isEmailFixed: linked.main !== found && (shown.typed?.email ?? '') === '',
           openAct: shown.typed?.act ?? shown.openAct ?? status.offers,

@@ -56,9 +56,14 @@ const describeReceived = (
 
 const describeOpenVisit = (
   site: Site,
-  { by, isSooner, opensAt }: Extract<RequestStatus, { readonly name: 'visitOpen' }>,
+  { by, isSooner, opensAt, atOpening }: Extract<RequestStatus, { readonly name: 'visitOpen' }>,
 ): ShownStatus => {
   const { t, clinic, locale } = site
+  const title = t('myRequest:status.visitOpen.title')
+  if (atOpening !== undefined) {
+    const call = { time: formatTime(atOpening, locale), phone: clinic.phone }
+    return { tone: 'now', title, text: t('myRequest:status.visitOpen.atOpening', call) }
+  }
   const answer = isSooner
     ? t('myRequest:status.visitOpen.sooner')
     : by === undefined
@@ -75,7 +80,7 @@ const describeOpenVisit = (
         ]
   return {
     tone: 'now',
-    title: t('myRequest:status.visitOpen.title'),
+    title,
     text: [answer, ...soon].join(' '),
   }
 }

@@ -1,6 +1,7 @@
 import { requestPast } from '../../services/myRequest/requestPast.js'
 import { type RequestStatus, requestStatus } from '../../services/myRequest/requestStatus.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
+import { formatTime } from '../../shared/clinic/formats.js'
 import { answerWay, visitWants } from '../../shared/contact/contactChoices.js'
 import { isKnown } from '../../shared/language/storedChoices.js'
 import type { TimelineStep } from '../../views/myRequest/shownRequest.js'
@@ -9,7 +10,7 @@ import { dateIn, describeMessage, type Known, momentIn, writeInstant } from './m
 
 const describeWant = ({ t }: Site, { request: { visit } }: DeskRequest): string | undefined =>
   visit !== undefined && isKnown(visitWants, visit.want)
-    ? t(`changeVisit:wants.${visit.want}`)
+    ? t(`myRequest:past.wants.${visit.want}`)
     : undefined
 
 const pastSteps = (known: Known, site: Site, found: DeskRequest): readonly TimelineStep[] => {
@@ -48,9 +49,11 @@ const afterVisit = (
   status: Extract<RequestStatus, { readonly name: 'visitOpen' }>,
 ): readonly TimelineStep[] => {
   const { t } = site
-  const { by, isSooner, want } = status
+  const { by, isSooner, atOpening, want } = status
   const time = isSooner
-    ? t('myRequest:next.beforeVisit')
+    ? atOpening === undefined
+      ? t('myRequest:next.beforeVisit')
+      : t('myRequest:next.atOpening', { time: formatTime(atOpening, site.locale) })
     : by === undefined
       ? t('myRequest:next.within', { delay: site.fact('callbackDelay') })
       : t('myRequest:next.by', momentIn(site, by))

@@ -6,6 +6,7 @@ import type { Scanner } from '../adapters/scanner/scanner.js'
 import type { Verification } from '../adapters/verification/verification.js'
 import type { Check } from './check.js'
 import { checkBackup, checkDeletion } from './dailyRunsCheck.js'
+import { checkDesk } from './deskCheck.js'
 import { type DiskPlace, checkDisk } from './diskCheck.js'
 import { tryFiles, tryScanner } from './filesCheck.js'
 import { tryOutbox, tryRecords } from './recordsCheck.js'
@@ -96,6 +97,11 @@ export const siteChecks = ({
       recordsAt.exists
         ? using(records, async (opened) => checkReleases(opened, await jobs()))
         : undefined,
+  },
+  {
+    name: 'front desk',
+    advice: 'See the row “records” of this report.',
+    run: async () => (recordsAt.exists ? using(records, checkDesk) : undefined),
   },
   {
     name: 'last backup',

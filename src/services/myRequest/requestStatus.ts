@@ -1,5 +1,11 @@
 import { minutesOf } from '../../shared/tools/typedHour.js'
-import { businessDayAfter, type LocalMoment, localMoment, opensAt } from '../clinic/openHours.js'
+import {
+  businessDayAfter,
+  type LocalMoment,
+  localMoment,
+  opensAt,
+  openState,
+} from '../clinic/openHours.js'
 import { type VisitDone, visitsDone } from '../../shared/contact/contactChoices.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { DeskEvent, DeskRequest } from '../staff/requests/deskRecord.js'
@@ -28,6 +34,8 @@ export type RequestStatus =
       readonly isSooner: boolean
       /** Opening time of that day, if the front desk then has less than an hour. */
       readonly opensAt: string | undefined
+      /** The same, if the clinic is closed from the message until the appointment. */
+      readonly atOpening: string | undefined
     }
   | { readonly name: 'booked' }
   | { readonly name: 'merged'; readonly into: string }
@@ -60,6 +68,11 @@ const lateOpening = (visit: LocalMoment, clinic: Clinic, now: LocalMoment): stri
   return minutesOf(visit.time) - minutesOf(opening) < 60 ? opening : undefined
 }
 
+const isClosedUntil = (visit: LocalMoment, clinic: Clinic, sentAt: number): boolean => {
+  const state = openState(clinic, new Date(sentAt))
+  return !state.open && state.opens !== undefined && isPast(visit, state.opens)
+}
+
 /** Returns the first matching status, most definite first. */
 export const requestStatus = (
   { desk, request, expiresAt }: DeskRequest,
@@ -79,14 +92,17 @@ export const requestStatus = (
   }
   const { visit } = request
   if (visit?.state === 'open') {
-    const by = promiseFrom(parts, lastOf('visit')?.at ?? created)
+    const sentAt = lastOf('visit')?.at ?? created
+    const by = promiseFrom(parts, sentAt)
     const isSooner = by !== undefined && isPast(visit, by)
+    const opens = isSooner ? lateOpening(visit, parts.clinic, now) : undefined
     return {
       name: 'visitOpen',
       want: visit.want,
       by,
       isSooner,
-      opensAt: isSooner ? lateOpening(visit, parts.clinic, now) : undefined,
+      opensAt: opens,
+      atOpening: isClosedUntil(visit, parts.clinic, sentAt) ? opens : undefined,
     }
   }
   const done = visitsDone.find((state) => state === visit?.state)

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { isCalendarDay } from '../../shared/clinic/calendarDays.js'
+import { type AnswerTo, answerKinds } from '../../shared/contact/contactChoices.js'
 import { plainSigns } from '../../shared/text/plainSigns.js'
 
 // Has no vowels, which could form words, and no 0 O 1 I L S Z, which are misread or misheard.
@@ -74,15 +75,18 @@ export interface Receipt {
   /** Calendar day of receipt at the clinic; `undefined` if the URL was modified. */
   readonly day?: string | undefined
   readonly key?: string | undefined
+  /** Replaces the key, which shows the request itself, on a site without a front desk account. */
+  readonly kind?: AnswerTo['kind'] | undefined
 }
 
 const keyPattern = /^[\w-]{40,200}$/
 
-export const writeReceipt = ({ reference, day, key }: Receipt): string => {
+export const writeReceipt = ({ reference, day, key, kind }: Receipt): string => {
   const query = new URLSearchParams({
     ...(reference === undefined ? {} : { ref: reference }),
     ...(day === undefined ? {} : { sent: day }),
     ...(key === undefined ? {} : { k: key }),
+    ...(kind === undefined ? {} : { for: kind }),
   }).toString()
   return query === '' ? '' : `?${query}`
 }
@@ -95,7 +99,8 @@ export const readReceipt = (query: string): Receipt | undefined => {
   const key = written.get('k') ?? ''
   const linked = keyPattern.test(key) ? { key } : {}
   if (!referencePattern.test(reference)) return key === '' ? undefined : linked
-  return { reference, ...(isCalendarDay(day) ? { day } : {}), ...linked }
+  const kind = answerKinds.find((one) => one === written.get('for'))
+  return { reference, kind, ...(isCalendarDay(day) ? { day } : {}), ...linked }
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

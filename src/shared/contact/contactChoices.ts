@@ -48,9 +48,14 @@ export const languageTexts: Readonly<Record<Locale, PlainMessageKey>> = {
 
 export const otherSubjectWord = 'forms:subject.options.other'
 
+export const answerKinds = ['exam', 'consultation', 'question', 'change'] as const
+
 export interface AnswerTo {
-  /** An exam needs a prescription, a consultation does not; other subjects have no visit. */
-  readonly kind: 'exam' | 'consultation' | 'question'
+  /**
+   * An exam needs a prescription, a consultation does not; other subjects have no visit, and a change is
+   * of an appointment.
+   */
+  readonly kind: (typeof answerKinds)[number]
   readonly way: ContactWay
 }
 

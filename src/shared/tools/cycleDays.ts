@@ -49,6 +49,18 @@ const cycleOf = ({ cycleDays }: CycleDaysClinic, exam: CycleExam): readonly [num
   return [Math.max(hysterosonogram[0], breastMri[0]), Math.min(hysterosonogram[1], breastMri[1])]
 }
 
+const readFirstDay = (
+  input: CycleDaysInput,
+  today: string,
+): { readonly date: string } | { readonly wrong: CycleDaysError } => {
+  const typed = readTypedDate(input)
+  if ('wrong' in typed) return typed
+  if (typed.date > today) return { wrong: { field: 'day', error: 'future' } }
+  return daysBetween(typed.date, today) > oldestDays
+    ? { wrong: { field: 'day', error: 'tooLongAgo' } }
+    : typed
+}
+
 /** Returns the days of the cycle on which an exam is possible. @param now at the clinic */
 export const cycleDays = (
   clinic: CycleDaysClinic,
@@ -58,19 +70,16 @@ export const cycleDays = (
   const today = now.date
   const exam = cycleExams.find((one) => one === input.exam)
   const situations = cycleSituations.filter((one) => input.situations.includes(one))
-  if (exam === undefined)
-    return { kind: 'errors', errors: [{ field: 'exam', error: 'chooseExam' }] }
+  const typed = readFirstDay(input, today)
+  if (exam === undefined) {
+    // With a situation, the exam decides whether the date is needed.
+    const wrongDate = 'wrong' in typed && situations.length === 0 ? [typed.wrong] : []
+    return { kind: 'errors', errors: [{ field: 'exam', error: 'chooseExam' }, ...wrongDate] }
+  }
   const calls = situations.filter((one) => exam !== 'breastMri' || !harmlessForMri.has(one))
   if (calls.length > 0) return { kind: 'call', because: calls }
   if (situations.includes('menopause')) return { kind: 'anyDay' }
-  const typed = readTypedDate(input)
   if ('wrong' in typed) return { kind: 'errors', errors: [typed.wrong] }
-  const refuse = (error: CycleDaysProblem): CycleDaysResult => ({
-    kind: 'errors',
-    errors: [{ field: 'day', error }],
-  })
-  if (typed.date > today) return refuse('future')
-  if (daysBetween(typed.date, today) > oldestDays) return refuse('tooLongAgo')
   const cycle = cycleOf(clinic, exam)
   const period = { from: addDays(typed.date, cycle[0] - 1), to: addDays(typed.date, cycle[1] - 1) }
   if (period.to < today) return { kind: 'over', ...period }

@@ -144,14 +144,15 @@ export const examDates = (
 ): ExamDatesResult => {
   const today = now.date
   const known = knownDates.find((one) => one === input.known)
+  const typed = readTypedDate(input)
+  const wrongDate = 'wrong' in typed ? [typed.wrong] : []
   if (known === undefined) {
-    return { kind: 'errors', errors: [{ field: 'known', error: 'chooseKnown' }] }
+    return { kind: 'errors', errors: [{ field: 'known', error: 'chooseKnown' }, ...wrongDate] }
   }
   const age = ageOn(known, input)
-  const typed = readTypedDate(input)
-  const errors: ExamDatesError[] = typeof age === 'number' ? [] : [...age]
-  if ('wrong' in typed) errors.push(typed.wrong)
-  if (typeof age !== 'number' || 'wrong' in typed) return { kind: 'errors', errors }
+  if (typeof age !== 'number' || 'wrong' in typed) {
+    return { kind: 'errors', errors: [...(typeof age === 'number' ? [] : age), ...wrongDate] }
+  }
   const refuse = (error: ExamDatesProblem): ExamDatesResult => ({
     kind: 'errors',
     errors: [{ field: 'day', error }],

@@ -128,21 +128,28 @@ export const preparationSheet = (
   })
   const isKnown = (name: string): boolean => Object.hasOwn(preparations, name)
   const hasTwo = input.exam2 !== '' || input.hour2 !== ''
-  if (!isKnown(input.exam)) return refuse({ field: 'exam', error: 'chooseExam' })
-  if (hasTwo && !isKnown(input.exam2)) return refuse({ field: 'exam2', error: 'chooseExam' })
-  if (input.exam === input.exam2) return refuse({ field: 'exam2', error: 'sameExam' })
-  const because = clashOf(clinic, preparations, input.exam, input.exam2)
+  const isSame = isKnown(input.exam) && input.exam === input.exam2
+  const because = isSame ? undefined : clashOf(clinic, preparations, input.exam, input.exam2)
   if (because !== undefined) return { kind: 'call', because }
 
   const appointments = [
-    { name: input.exam, field: 'hour', ...readHour(clinic, input.hour) } as const,
+    { name: input.exam, of: 'exam', field: 'hour', ...readHour(clinic, input.hour) } as const,
     ...(hasTwo
-      ? [{ name: input.exam2, field: 'hour2', ...readHour(clinic, input.hour2) } as const]
+      ? [
+          {
+            name: input.exam2,
+            of: 'exam2',
+            field: 'hour2',
+            ...readHour(clinic, input.hour2),
+          } as const,
+        ]
       : []),
   ]
   const exams: SheetExam[] = []
   const errors: PreparationSheetError[] = []
-  for (const { name, field, ...hour } of appointments) {
+  for (const { name, of, field, ...hour } of appointments) {
+    if (!isKnown(name)) errors.push({ field: of, error: 'chooseExam' })
+    else if (isSame && of === 'exam2') errors.push({ field: of, error: 'sameExam' })
     if ('error' in hour) errors.push({ field, error: hour.error })
     else exams.push({ name, at: hour.at })
   }

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../addresses/pageTable.js'
-import type { AnswerTo, Subject } from '../../shared/contact/contactChoices.js'
+import type { Subject } from '../../shared/contact/contactChoices.js'
 import type { ReceivedTexts } from '../../services/contact/receivedTexts.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { calendarFileName, calendarHref } from '../../shared/tools/calendarFile.js'
 import Icon from '../icons/Icon.js'
-import type { Confirmation } from './contactFormProps.js'
+import type { Confirmation, KnownOfRequest } from './contactFormProps.js'
 
 interface Props {
   readonly words: ReceivedTexts
   readonly confirmation: Confirmation
-  /** `undefined` on a confirmation page whose URL has no valid link to the request. */
-  readonly asked?: AnswerTo | undefined
+  readonly asked: KnownOfRequest
   /** `undefined` on a confirmation page, which does not name the exam. */
   readonly subject?: Subject | undefined
   readonly sentOn?: string | undefined
@@ -20,11 +19,15 @@ interface Props {
   readonly now: Date
 }
 
+/** Returns whether the request may lead to a visit: an exam or a consultation. */
+export const isOfVisit = ({ kind }: KnownOfRequest): boolean =>
+  kind !== 'question' && kind !== 'change'
+
 export default function NextSteps(props: Props) {
   const { words, confirmation, sentOn, asked, subject, heading: Heading, locale, now } = props
   const { steps, links } = words
   const { callBy, delay } = confirmation
-  const isVisit = asked?.kind !== 'question'
+  const isVisit = isOfVisit(asked)
   const sheet =
     (subject === undefined || subject === 'other' ? undefined : links.preparations[subject]) ??
     links.anyPreparation
@@ -68,7 +71,7 @@ export default function NextSteps(props: Props) {
             <StepLink href={links.way}>{steps.visit.link}</StepLink>
           </Step>
         )}
-        {isVisit && asked?.kind !== 'consultation' && <Step {...steps.report} />}
+        {isVisit && asked.kind !== 'consultation' && <Step {...steps.report} />}
       </ol>
     </div>
   )
@@ -77,17 +80,17 @@ export default function NextSteps(props: Props) {
 type Steps = ReceivedTexts['steps']
 
 /** Returns how the clinic answers; promises a call only to visitors who want one. */
-const answerText = ({ call }: Steps, asked: AnswerTo | undefined): string =>
+const answerText = ({ call }: Steps, asked: KnownOfRequest): string =>
   [
-    asked && call.ways[asked.way],
-    (asked === undefined || asked.way === 'email') && asked?.kind !== 'question' && call.noPhone,
-    (asked === undefined || asked.kind === 'exam') && call.prescription,
+    asked.way && call.ways[asked.way],
+    (asked.way === undefined || asked.way === 'email') && isOfVisit(asked) && call.noPhone,
+    (asked.kind === undefined || asked.kind === 'exam') && call.prescription,
   ]
     .filter((sentence) => typeof sentence === 'string')
     .join(' ')
 
-const visitText = ({ visit }: Steps, asked: AnswerTo | undefined): string =>
-  asked?.kind === 'consultation' ? `${visit.text} ${visit.consultation}` : visit.text
+const visitText = ({ visit }: Steps, asked: KnownOfRequest): string =>
+  asked.kind === 'consultation' ? `${visit.text} ${visit.consultation}` : visit.text
 
 interface StepProps {
   readonly time: string

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { ReceivedTexts } from '../../services/contact/receivedTexts.js'
-import type { AnswerTo } from '../../shared/contact/contactChoices.js'
-import type { Confirmation } from './contactFormProps.js'
+import type { Confirmation, KnownOfRequest } from './contactFormProps.js'
+import { isOfVisit } from './NextSteps.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { unbroken } from '../links/unbroken.js'
 import Icon from '../icons/Icon.js'
@@ -9,7 +9,7 @@ import Icon from '../icons/Icon.js'
 interface Props {
   readonly words: ReceivedTexts
   readonly confirmation: Confirmation
-  readonly asked?: AnswerTo | undefined
+  readonly asked: KnownOfRequest
   readonly heading: 'h1' | 'h2'
   readonly titleRef?: Ref<HTMLHeadingElement>
   readonly actions: ReactNode
@@ -31,7 +31,8 @@ export default function ReceivedNotice(props: Props) {
           </Heading>
           <p className="lead">
             {callBy === undefined ? fillIn(words.next, { delay }) : fillIn(words.nextBy, callBy)}{' '}
-            {asked?.kind !== 'question' && unbroken(words.wish)}
+            {asked.kind === 'change' && unbroken(words.unchanged)}
+            {isOfVisit(asked) && unbroken(words.wish)}
           </p>
           {reference !== undefined && (
             <p>

@@ -25,6 +25,12 @@ export interface Confirmation {
   readonly link?: string | undefined
 }
 
+/** What a confirmation knows of the request: its URL may have no link to it. */
+export interface KnownOfRequest {
+  readonly kind?: AnswerTo['kind'] | undefined
+  readonly way?: AnswerTo['way'] | undefined
+}
+
 /** Answers that the confirmation repeats; the browser does not send them again. */
 export interface AskedFor extends AnswerTo {
   readonly subject: Subject

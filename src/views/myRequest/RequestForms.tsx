@@ -54,7 +54,12 @@ export default function RequestForms({ request }: FormProps) {
         <SureForm
           act="withdraw"
           request={request}
-          text={t('myRequest:withdraw.text', { period: fact('kept.withdrawn') })}
+          text={t(
+            request.hasOpenVisit ? 'myRequest:withdraw.visitText' : 'myRequest:withdraw.text',
+            {
+              period: fact('kept.withdrawn'),
+            },
+          )}
         />
       )}
       {forms.endLink && (

@@ -49,6 +49,8 @@ export interface ShownRequest {
   readonly status: ShownStatus
   readonly timeline: readonly TimelineStep[]
   readonly forms: MyRequestForms
+  /** Whether the request is about an appointment that stands. */
+  readonly hasOpenVisit: boolean
   /** Whether the email field is hidden, because the link is of a merged request. */
   readonly isEmailFixed: boolean
   readonly openAct: MyRequestAct | undefined

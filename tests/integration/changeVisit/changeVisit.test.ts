@@ -69,6 +69,25 @@ test('change of an appointment › page and emails do not contain the date and t
   }
 })
 
+test('change of an appointment › at the opening hour asks for a call when the clinic opens', async () => {
+  const sent = await send({ hour: '7 h 30', want: 'cancel' }).expect(303)
+  const page = read(await app.site.get(sent.headers['location'] ?? '').expect(200))
+  expect(page('main .lead').text()).toMatch(/nous n’aurons pas lu votre message.*à 7 h 30/)
+  expect(page('main').text()).not.toContain('avant l’heure du rendez-vous')
+  expect(page('main').text()).toContain('Vous avez demandé de l’annuler')
+  expect(page('#withdraw').text()).toContain('votre rendez-vous ne change pas')
+  expect(page('#shortNotice')).toHaveLength(0)
+})
+
+test('change of an appointment › without a front desk account confirms that nothing has changed', async () => {
+  const other = await appForTests()
+  const sent = await other.site.post('/fr/changer-un-rendez-vous').type('form').send(form)
+  const page = read(await other.site.get(sent.headers['location'] ?? '').expect(200))
+  expect(page('main .lead').text()).toContain('Rien n’est encore changé')
+  expect(page('main ol.next li')).toHaveLength(2)
+  await other.end()
+})
+
 const newDay = { appointmentDate: '2026-12-03', appointmentHour: '14:00' }
 
 test.each([

@@ -55,6 +55,16 @@ describe.each(locales)('confirmation page without JavaScript (%s)', (locale) => 
     }
   })
 
+  test.each([
+    ['question', 2],
+    ['consultation', 4],
+  ])('without a link to the request shows the steps of a %s', async (kind, count) => {
+    const { text } = await running.site.get(
+      `${urlFor('requestReceived', locale)}?ref=OND-7K4M-2QXD&sent=2026-11-21&for=${kind}`,
+    )
+    expect(load(text)('main ol.next li')).toHaveLength(count)
+  })
+
   test('links to the same preparation pages as the confirmation in the form', async () => {
     const { received } = running.services.contactFormFiles[locale].data
     for (const address of Object.values(received.links.preparations)) {

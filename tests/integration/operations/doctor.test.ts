@@ -14,6 +14,7 @@ import { openVerification } from '../../../src/services/adapters/verification/op
 import { noteBackup } from '../../../src/services/backup/lastBackup.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { textKeys } from '../../../src/services/clinic/textsToConfirm.js'
+import { checkDesk } from '../../../src/services/doctor/deskCheck.js'
 import { runChecks } from '../../../src/services/doctor/check.js'
 import { type Settings, settingsChecks } from '../../../src/services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../../../src/services/doctor/siteChecks.js'
@@ -24,9 +25,11 @@ import { jobs } from '../../support/site/shippedContent.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
 import { startSmtp } from '../../support/servers/smtpServer.js'
 import { startVerifier } from '../../support/servers/verifier.js'
+import { appForTests } from '../../support/site/appForTests.js'
 import { runBuilt } from '../../support/site/builtSite.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+import { signedIn } from '../../support/staff/signedIn.js'
 import { aClinic } from '../../unit/clinic/aClinic.js'
 
 const now = Date.parse('2026-11-21T15:00:00.000Z')
@@ -68,6 +71,7 @@ const sound = {
   files: 'sound',
   deletion: 'sound',
   releases: 'sound',
+  'front desk': 'doubtful',
   'last backup': 'sound',
   disk: expect.stringMatching(/^(sound|doubtful)$/),
   scanner: 'off',
@@ -76,11 +80,21 @@ const sound = {
   verification: 'off',
 }
 
-test('doctor › passes every check on a new installation and leaves no test data', async () => {
+test('doctor › passes every check on a new installation without a front desk account, and leaves no test data', async () => {
   expect(statesOf(await examine())).toEqual(sound)
   const records = await embedded.records()
   expect(await records.count('trials')).toBe(0)
   await records.close()
+})
+
+test('doctor › warns until an account reads requests', async () => {
+  const app = await appForTests()
+  expect(await checkDesk(app.services.records)).toMatchObject({
+    seen: 'no account reads requests, and people get no link to theirs',
+  })
+  await signedIn(app, { roles: ['desk'] })
+  expect(await checkDesk(app.services.records)).toBe('accounts that read requests: 1')
+  await app.end()
 })
 
 test('doctor › warns when a production site writes emails to files, with advice', async () => {
@@ -101,6 +115,7 @@ test('doctor › reports records that cannot be opened, with advice', async () =
     outbox: 'invalid',
     deletion: 'invalid',
     releases: 'invalid',
+    'front desk': 'invalid',
     'last backup': 'invalid',
   })
   expect(findings[0]?.advice).toContain('DATA_DIR')

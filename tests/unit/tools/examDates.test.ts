@@ -108,7 +108,6 @@ describe('exam dates', () => {
 
 describe('exam dates input', () => {
   test.each([
-    [nothing, 'known chooseKnown'],
     [asked('lunar', '2026-06-01'), 'known chooseKnown'],
     [asked('period', '2026-11-22'), 'day future'],
     [asked('scan', '2026-11-22', { weeks: '8', days: '3' }), 'day future'],
@@ -135,6 +134,7 @@ describe('exam dates input', () => {
   })
 
   test('with several errors reports them together', () => {
+    expect(errorsOf(nothing)).toEqual(['known chooseKnown', 'day dateMissing'])
     expect(errorsOf(asked('scan', '2026-02-30', { weeks: 'huit', days: '9' }))).toEqual([
       'weeks weeksRange',
       'days daysRange',

@@ -254,7 +254,8 @@ describe('preparation sheet input', () => {
     expect(errorsOf(...typed)).toEqual([error])
   })
 
-  test('with errors in both hours reports them together', () => {
+  test('with several errors reports them together', () => {
+    expect(errorsOf('', '25 h')).toEqual(['exam chooseExam', 'hour hourUnreadable'])
     expect(errorsOf('mri', 'x', 'breastUltrasound', '3 h')).toEqual([
       'hour hourUnreadable',
       'hour2 hourClosed',
