@@ -86,6 +86,10 @@ export const textsToConfirm = {
   mriTable: { page: 'mri', why: 'the largest weight that the table carries' },
   mriComfort: { page: 'mri', why: 'free visit, music, eye mask, feet first, companion' },
   contrastCare: { page: 'mri', why: 'group II agents, doctor on site, 15 minutes of stay' },
+  urgentSigns: {
+    page: 'tools',
+    why: 'the signs that call for care, and whom to call, in the finder and on the exam pages (radiologist); breast ultrasound may show harmless findings',
+  },
   fasting: { page: 'mri', why: '4 hours without food for the abdomen and the pelvis alone' },
   children: { page: 'mri', why: 'the age from which children are seen, and who stays with them' },
   womenStaff: { page: 'fetal', why: 'a woman on request for internal exams' },
