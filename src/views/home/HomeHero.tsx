@@ -13,13 +13,6 @@ export default function HomeHero({ hero }: { readonly hero: HomeContent['hero'] 
   return (
     <section className="hero">
       <div className="wrap">
-        <figure className="hero__media">
-          <Rings radii={[54, 60]} arc="seven" />
-          <div className="ring">
-            <Picture name="reception" place="heroRing" />
-          </div>
-          <SimulatedCaption picture="reception" />
-        </figure>
         <div className="hero__text">
           <h1>
             {localize(hero.title)} <strong>{localize(hero.strong)}</strong>
@@ -43,6 +36,13 @@ export default function HomeHero({ hero }: { readonly hero: HomeContent['hero'] 
             </li>
           </ul>
         </div>
+        <figure className="hero__media">
+          <Rings radii={[54, 60]} arc="seven" />
+          <div className="ring">
+            <Picture name="reception" place="heroRing" />
+          </div>
+          <SimulatedCaption picture="reception" />
+        </figure>
       </div>
     </section>
   )
