@@ -75,7 +75,6 @@ const readBuild = (folder: string): Built => {
   }
 }
 
-/** Public site of one content release. */
 export interface Edition {
   readonly release: number
   readonly services: Services

@@ -6,10 +6,7 @@ import { startSite, untilSmall } from './measuredSite.ts'
 import { launchBrowser, openPhone } from './phone.ts'
 import { table, targetLines } from './printTable.ts'
 
-/*
- * Measures what the second page of a visit transfers at 390 px, after the home page: `npm run bench:second-page`.
- * Pages prefetched for a third page are excluded.
- */
+/* Measures the bytes of the second page of a visit at 390 px: `npm run bench:second-page`. Excludes prefetched pages. */
 const first = '/fr'
 const pages = {
   'an exam': '/fr/echographie/clarte-nucale',

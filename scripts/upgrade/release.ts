@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitUntil } from './waitUntil.ts'
 
-/** A built revision, its data and its address. */
 export interface Release {
   readonly folder: string
   readonly dataDir: string
@@ -19,7 +18,6 @@ const environment = ({ dataDir, port, origin }: Omit<Release, 'folder'>) => ({
   PUBLIC_URL: origin,
 })
 
-/** Runs a program of the release. @returns its output */
 export const runIn = (
   { folder, ...place }: Release,
   file: string,
@@ -34,7 +32,6 @@ export const runIn = (
   return stdout
 }
 
-/** Builds a revision in the folder of the release, with the packages of `root`. */
 export const buildRelease = (release: Release, revision: string, root: string): void => {
   mkdirSync(release.folder)
   const archive = spawnSync(

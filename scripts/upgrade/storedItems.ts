@@ -39,7 +39,6 @@ const storeRequest: Store = async (release, number) => {
   return async (later) => expectListed(later, name)
 }
 
-/** Returns the link of a received request, from the email to the visitor. */
 const linkSentTo = async ({ dataDir }: Release, address: string): Promise<string> => {
   const folder = join(dataDir, 'mail')
   let link: string | undefined
@@ -104,7 +103,6 @@ const edit = (
   runIn(release, 'dist/commands/content.js', 'import', folder, ...options)
 }
 
-/** Publishes a phone number and waits for it; the next run replaces it. */
 export const publishPhone = async (release: Release, number: number): Promise<void> => {
   const phone = { file: 'clinic.json', from: /(?<="phone": ")\+\d+/, to: `+1418555016${number}` }
   edit(release, phone, '--publish', '--note', 'Phone')

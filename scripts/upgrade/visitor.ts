@@ -6,7 +6,6 @@ type Fields = Readonly<Record<string, string>>
 export interface Visitor {
   readonly open: (path: string) => Promise<CheerioAPI>
   readonly post: (path: string, body: URLSearchParams | FormData) => Promise<CheerioAPI>
-  /** Submits the form of the selector with its hidden fields. */
   readonly submit: (form: string, fields: Fields) => Promise<CheerioAPI>
 }
 

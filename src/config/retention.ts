@@ -21,7 +21,6 @@ export const fixedPeriods = {
   /** Validity of the link to a request, counted from the last event of the request. */
   requestLink: { days: 60 },
   uploads: { hours: 24 },
-  /** Infected files, stored for analysis. */
   quarantine: { days: 7 },
   backups: { days: backupDays },
   audit: { years: 3 },

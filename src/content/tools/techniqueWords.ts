@@ -121,7 +121,6 @@ export const findingWords =
   'crampe crampes cramp cramps pain sore hurts mal enflure swelling swollen rupture ruptured cancer tumeur tumor tumour inflammation infection ' +
   'dpa edd'
 
-/** Words that the search ignores. */
 export const emptyWords =
   'a an and au aux avec d de des du en et for l la le les of on ou or pour s sur the to un une with in dans ' +
   'il elle je me my mon ma mes his her your votre have need want want avoir faire ai est is be ' +

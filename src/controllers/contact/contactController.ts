@@ -81,7 +81,6 @@ const callBackPromise = (
   }
 }
 
-/** Returns the exam and dates that the dates tool of the home page carries into the form. */
 const requestedDates = (
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
   req: Request,

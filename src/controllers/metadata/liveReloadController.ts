@@ -14,10 +14,7 @@ const read = (file: string): string => {
   }
 }
 
-/**
- * Reports each build error during development; an empty string means success.
- * @returns a function that stops watching
- */
+/** Reports each build error during development, '' for success. @returns a function that stops watching */
 const watchBuildError = (file: string, report: (error: string) => void): (() => void) => {
   const watcher = watch(dirname(file), (_event, name) => {
     if (name === basename(file)) report(read(file))

@@ -117,7 +117,6 @@ export interface Published {
 }
 
 export interface Drafts {
-  /** Lists the newest first. */
   list(): Promise<readonly Draft[]>
   find(document: string): Promise<Draft | undefined>
   /** Stores the changed leaves. @param edit `shown`: document as first displayed; `json`: as submitted */

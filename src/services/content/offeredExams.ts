@@ -25,7 +25,6 @@ const hasEvery = <Value>(
 export interface OfferedExams {
   readonly shown: readonly ExamName[]
   readonly shownUltrasound: readonly ExamName[]
-  /** Exams that forms and tools offer. */
   readonly bookable: readonly ExamName[]
   readonly procedures: readonly Procedure[]
   readonly hasPage: (page: RowName) => boolean

@@ -19,7 +19,6 @@ import { createSchedules, type ScheduleEmails, type Schedules } from './schedule
 export interface Content extends Publishing {
   readonly catalogue: ContentCatalogue
   readonly board: ContentBoard
-  /** Lists the newest first. */
   releases(limit: number): Promise<readonly Release[]>
   contentOf(release: number): Promise<ContentSet | undefined>
   releaseAt(time: number): Promise<Release>

@@ -59,7 +59,6 @@ export interface ScheduleOrder extends Omit<PublishOrder, 'schedule'> {
 }
 
 export interface Schedules {
-  /** Lists the newest first. */
   list(): Promise<readonly Schedule[]>
   add(
     act: ContentAct,
@@ -78,7 +77,6 @@ export interface Schedules {
 export interface ScheduleEmails {
   /** Returns the email to the author of a publication that did not take place. */
   steps(schedule: Schedule): Promise<readonly Step[]>
-  /** Sends the stored emails. */
   send(): void
 }
 

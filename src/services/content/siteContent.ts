@@ -69,7 +69,6 @@ const contentOf = (documents: Documents) => ({
   offered: offeredExams(documents.exam),
   pages: pagesOf(documents),
   finder: documents.page.finder,
-  /** Open and closed offers, newest first. */
   jobs: withIds(documents.job).toSorted(newestFirst),
   pictures: documents.picture,
   phrases: documents.phrases,

@@ -56,7 +56,6 @@ export interface RequestOfLink {
 
 export type OpenedRequest =
   | ({ readonly status: 'open' } & RequestOfLink)
-  /** A link that this site did not create. */
   | { readonly status: 'unknown' }
   /** A link that was replaced or revoked, or whose request was deleted. */
   | { readonly status: 'ended' }
@@ -85,7 +84,6 @@ export interface MyRequest {
 
 export interface VisitEnd {
   readonly done: VisitDone
-  /** New date and time of a moved appointment. */
   readonly appointment?: LocalMoment | undefined
 }
 

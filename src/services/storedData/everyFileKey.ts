@@ -3,7 +3,6 @@ import type { Collection, Records, StoredRecord } from '../adapters/records/reco
 import { fileKeysOf } from '../careers/uploadRecord.js'
 import { pictureKeysOf } from '../content/pictureKeys.js'
 
-/** Collections whose records name files. */
 const namers: readonly (readonly [Collection, (record: StoredRecord) => readonly string[]])[] = [
   ['applications', fileKeysOf],
   ['uploads', fileKeysOf],

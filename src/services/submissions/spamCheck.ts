@@ -10,7 +10,6 @@ export interface SpamCheck {
   readonly verification?: VerificationMark
 }
 
-/** What the hidden fields of a form contained. */
 export type Signals = InputOf<typeof spamFields>
 
 /** Minimum time in which a person can read and fill in a form. */

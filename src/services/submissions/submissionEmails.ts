@@ -16,19 +16,13 @@ export interface StaffPages {
   readonly list: string
 }
 
-/**
- * Returns the staff pages of requests.
- * @param origin scheme and host of the site, without a slash at the end
- */
+/** Returns the staff pages of requests. @param origin scheme and host, without a slash at the end */
 export const requestPages = (origin: string): StaffPages => ({
   pageOf: (reference) => origin + staffUrl('request', { reference }),
   list: `${origin}${staffUrl('requests')}?view=spam`,
 })
 
-/**
- * Returns the staff pages of applications.
- * @param origin scheme and host of the site, without a slash at the end
- */
+/** Returns the staff pages of applications. @param origin scheme and host, without a slash at the end */
 export const applicationPages = (origin: string): StaffPages => ({
   pageOf: (reference) => origin + staffUrl('application', { reference }),
   list: origin + staffUrl('applications'),
@@ -66,7 +60,6 @@ export interface EmailData {
 export interface StaffNoticeData extends EmailData {
   readonly name: string
   readonly reference: string
-  /** URL of the submission in the staff area. */
   readonly page: string
 }
 

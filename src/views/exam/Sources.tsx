@@ -6,7 +6,6 @@ import { useSite } from '../pageContext/site.js'
 interface Props {
   readonly exam: ExamContent
   readonly review: PageReview | undefined
-  /** Name and title. */
   readonly medicalDirector: string
   readonly isSampleName: boolean
 }

@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import WarningIcon from '../icons/WarningIcon.js'
 
 interface Props {
-  /** Optional on pages with a single summary. */
   readonly id?: string
   readonly title: string
   readonly errors: readonly { readonly id: string; readonly sentence: string }[]

@@ -82,7 +82,6 @@ export default function Finder({ finder }: Props) {
   )
 }
 
-/** Fills the panel of the answer before a choice. */
 function Example({ need }: { readonly need: Need }) {
   const { exams, localize, minutes, t } = useSite()
   return (

@@ -25,7 +25,6 @@ export interface TimelineStep {
 
 export type MyRequestForms = Readonly<Record<MyRequestAct, boolean>>
 
-/** Typed text that was not stored. */
 export interface TypedAct {
   readonly act: MyRequestAct
   readonly message?: string

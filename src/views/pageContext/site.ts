@@ -48,7 +48,6 @@ export interface Site {
   /** Waiting time by kind of exam, or a sentence that asks to call. */
   readonly waiting: Readonly<Partial<Record<Procedure, string>>>
   readonly styles: PageStyles
-  /** Detects whether the page script loads. */
   readonly codeWatch: InlineScript
   readonly asset: (name: string) => string
   /** Content hash, for an immutable URL. */

@@ -42,7 +42,6 @@ beforeAll(async () => {
 
 const isCode = (url: URL): boolean => code.includes(url.href)
 
-/** Delays the code of the form until the gate opens. */
 const holdCode = async (page: Page) => {
   const gate = createGate()
   await page.route(isCode, async (route) => {

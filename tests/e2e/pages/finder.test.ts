@@ -27,7 +27,6 @@ const places = [
   ),
 ]
 
-/** Runs in the page. */
 const uncheck = (radios: readonly Element[]): void => {
   for (const radio of radios) if (radio instanceof HTMLInputElement) radio.checked = false
 }

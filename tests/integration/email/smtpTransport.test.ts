@@ -29,7 +29,6 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all(opened.map((mail) => mail.close())))
 
-/** Timeouts of the tests that wait for one. */
 const shortTimeouts = { connectionMs: 400, greetingMs: 400, idleMs: 400, emailMs: 1500 }
 /** Timeouts of all other tests, which even a busy machine does not reach. */
 const timeouts = { connectionMs: 20_000, greetingMs: 20_000, idleMs: 20_000, emailMs: 60_000 }

@@ -5,7 +5,6 @@ import { exams } from '../../support/site/shippedContent.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let shipped: TestApp
-/** A clinic with the opposite of every option. */
 let other: TestApp
 
 beforeAll(async () => {

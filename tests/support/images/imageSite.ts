@@ -24,7 +24,6 @@ export interface ImageSite {
   readonly images: ImageService
   readonly lines: readonly string[]
   readonly port: number
-  /** Requests a path without normalising it. */
   ask(path: string, options?: Asking): Promise<Answer>
   stop(): Promise<void>
 }

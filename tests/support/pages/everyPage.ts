@@ -14,7 +14,6 @@ export const everyPage: readonly ListedPage[] = pageNames.flatMap((name) =>
 )
 
 export interface Answer {
-  /** Undefined for addresses without a page. */
   readonly name?: PageName
   readonly locale: Locale
   readonly path: string

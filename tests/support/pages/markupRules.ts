@@ -23,7 +23,6 @@ class RequiredSelect extends Rule {
 const sectioning = 'section, article, nav, aside'
 const headings = 'h1, h2, h3, h4, h5, h6'
 
-/** Ignores the headings of nested sections. */
 const hasOwnHeading = (section: HtmlElement): boolean => {
   const inner = new Set(
     section.querySelectorAll(sectioning).flatMap((one) => one.querySelectorAll(headings)),

@@ -38,7 +38,6 @@ export interface SignedInPerson {
   readonly cookie: string
   readonly sessionId: string
   readonly agent: ReturnType<typeof supertest.agent>
-  /** Secret of the one-time codes. */
   readonly secret: string
   readonly code: () => string
 }

@@ -1,4 +1,3 @@
-/** Fields of the notice form, shown on the first day of the test clock. */
 export const stormNotice = {
   kind: 'banner',
   fr: 'Tempête : appelez avant de partir.',

@@ -48,7 +48,6 @@ test('MRI check › follows the rule for 10 000 random selections', () => {
   }
 })
 
-/** Assurances that the check must never show. */
 const promises = /\b(s[ûu]re?s?|sécuritaires?|safe|sans risque|ok|contre-indiqué|no risk)\b/i
 
 const wordsIn = (locale: Locale): string =>

@@ -8,7 +8,6 @@ import { type ListValues, readCursor, writeListValues } from '../record/listNews
 export interface ListAddress {
   readonly view: ApplicationView
   readonly offer?: string | undefined
-  /** Cursor returned by the previous page. */
   readonly cursor?: string | undefined
 }
 

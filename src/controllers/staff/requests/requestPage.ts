@@ -63,7 +63,6 @@ export interface Typed {
   readonly subject?: string
   readonly text?: string
   readonly error?: ChangeError | TypedReply['error']
-  /** The accepted appointment is no longer free. */
   readonly isPlaceTaken?: boolean
 }
 

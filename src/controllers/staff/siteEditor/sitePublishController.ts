@@ -41,7 +41,6 @@ const mostShown = contentLimits.releaseDocuments - 1
 
 interface OpenDraft extends OpenDocument {
   readonly draft: Draft
-  /** Whether the account may edit everything that the draft changes. */
   readonly isMine: boolean
 }
 
@@ -63,7 +62,6 @@ const openDraft = async (
 
 interface Candidates {
   readonly shown: readonly Candidate[]
-  /** Drafts listed by name only. */
   readonly further: readonly Draft[]
 }
 

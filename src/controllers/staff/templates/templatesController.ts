@@ -37,7 +37,6 @@ const newTemplate: ReplyTemplate = {
 interface Shown {
   readonly template: ReplyTemplate
   readonly errors?: readonly TemplateError[] | undefined
-  /** Version stored by a colleague meanwhile. */
   readonly theirs?: ReplyTemplate | undefined
 }
 

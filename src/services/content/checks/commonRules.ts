@@ -25,7 +25,6 @@ const hasWords = (text: string): boolean =>
 const isClinicName = ({ file, key }: Word): boolean =>
   file.endsWith('/clinic.json') && /^(legalName|address\.)/.test(key)
 
-/** Returns whether a text is part of a URL. */
 const isSlug = ({ key }: Word): boolean => /(?:^|\.)slug$/.test(key)
 
 /** Returns errors of texts that are the same in both languages. @param same texts that may be identical */

@@ -8,7 +8,6 @@ import { type FieldNode, optionsOf } from './fieldTree.js'
 
 interface FieldText {
   readonly parts: readonly string[]
-  /** Returns a text for each input. */
   write(value: Json): readonly string[]
   /** Parses the texts of the inputs. @returns `undefined` if one is invalid */
   read(typed: readonly string[], node: FieldNode): Json | undefined

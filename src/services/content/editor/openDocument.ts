@@ -22,7 +22,6 @@ export interface OpenDocument extends DocumentKind {
   /** Public state; `null` before the first publication. */
   readonly published: Json
   readonly draft: Draft | undefined
-  /** The draft, else the published state. */
   readonly json: Json
 }
 
@@ -84,7 +83,6 @@ export const withValues = (json: Json, values: SectionValues, removed: readonly 
 export interface SectionEdit {
   /** Values that the form contained when it was displayed. */
   readonly shown: SectionValues
-  /** Values that the editor submitted. */
   readonly left: SectionValues
 }
 

@@ -47,13 +47,11 @@ const examQuestions = [
   'whoPays',
   'prescription',
   'preparation',
-  /** Course and duration of the exam. */
   'visit',
   /** Whether the exam hurts, and what it cannot show. */
   'limits',
   'afterwards',
   'results',
-  /** Contraindications, and whom to call. */
   'callFirst',
 ] as const
 
@@ -65,7 +63,6 @@ export const examSchema = z.strictObject({
     fullName: f.line(),
     /** At most six words, displayed below the name in menus. */
     tagline: f.rich(),
-    /** One or two sentences for cards. */
     summary: f.rich(),
   }),
   ...f.inGroup('top', {

@@ -30,7 +30,6 @@ export const proseSection = section('prose', {
   list: f.list(f.rich()).exactOptional(),
   /** Heading of the text after the first paragraph, folded on phones. */
   later: f.rich().exactOptional(),
-  /** Pictures in rings beside the text. */
   pictures: f.list(f.picture()).exactOptional(),
 })
 export type ProseSection = z.infer<typeof proseSection>

@@ -20,7 +20,6 @@ export interface SpellingRequest {
   readonly names: readonly string[]
 }
 
-/** Errors of each word. */
 export type SpellingAnswer = readonly (readonly WordError[])[]
 
 export interface SpellCheck {

@@ -19,7 +19,6 @@ export interface LoggedHead {
 }
 
 export type AuditProblem =
-  /** The entry was modified or inserted. */
   | { readonly kind: 'changed'; readonly sequence: number }
   | { readonly kind: 'missing'; readonly sequence: number }
   /** The newest entries, up to this one, are missing. */

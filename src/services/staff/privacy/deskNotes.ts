@@ -24,7 +24,6 @@ const notedSchema = z.object({
 const eventsOf = ({ fields }: Pick<StoredRecord, 'fields'>) =>
   notedSchema.safeParse(fields).data?.desk.events ?? []
 
-/** Events that are exported as emails. */
 const exportedAsEmails: ReadonlySet<string> = new Set(['reply', 'replyTakenBack'])
 
 export const notesOf = (record: Pick<StoredRecord, 'fields'>): readonly string[] =>

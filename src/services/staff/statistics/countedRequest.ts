@@ -20,7 +20,6 @@ const countedSchema = z.object({
     .default({ state: 'new', events: [] }),
 })
 
-/** Events that count as a first answer. */
 const answers: readonly string[] = ['call', 'reply', 'promised']
 
 export interface CountedRequest {

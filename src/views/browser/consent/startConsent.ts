@@ -74,7 +74,6 @@ const startQuestion = (tags: TagManager): Question => {
     isPutOff = true
     close()
   }
-  /** Applies an answer given in another tab. */
   const onVisible = (): void => {
     const answer = readAnswer()
     if (document.visibilityState !== 'visible' || answer === undefined) return

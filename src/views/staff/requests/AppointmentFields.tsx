@@ -4,7 +4,6 @@ import { EntryErrorText } from './EntryFields.js'
 export interface AppointmentFieldsProps {
   readonly date: string
   readonly hour: string
-  /** First day that can be chosen. */
   readonly today: string
   readonly error?: string
 }

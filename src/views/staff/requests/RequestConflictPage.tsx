@@ -22,7 +22,6 @@ interface Props extends StaffViewProps {
   readonly back: string
   readonly now: {
     readonly who: string
-    /** Last event. */
     readonly what?: string | undefined
     readonly state: Stored<DeskState>
     readonly holder: string

@@ -3,7 +3,6 @@ interface Props {
   readonly note: string
 }
 
-/** Note that a release stores in the history of the site. */
 export default function NoteField({ label, note }: Props) {
   return (
     <div className="field">

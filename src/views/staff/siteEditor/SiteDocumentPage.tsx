@@ -20,7 +20,6 @@ interface DraftProps {
   readonly links: readonly LinkProps[]
 }
 
-/** A preview link that still shows the draft. */
 interface LinkProps {
   readonly id: string
   readonly words: string

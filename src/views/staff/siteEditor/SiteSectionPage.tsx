@@ -23,18 +23,15 @@ interface Props extends StaffViewProps {
   /** `undefined` for documents of other types. */
   readonly picture: PictureProps | undefined
   readonly fields: readonly FieldProps[]
-  /** Values first shown, as JSON. */
   readonly shown: string
   /** All values of the section as JSON, including values without an input. */
   readonly state: string
   readonly error: string | undefined
-  /** Conflicting texts saved by another person. */
   readonly theirs: readonly ChangeProps[]
   readonly result: string | undefined
   readonly problems: readonly ProblemProps[]
   /** URL of the page that publishes the draft; `undefined` without a draft. */
   readonly publish: string | undefined
-  /** Facts of the clinic by code. */
   readonly signs: readonly { readonly code: string; readonly value: string }[]
 }
 

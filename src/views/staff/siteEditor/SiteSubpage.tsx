@@ -6,7 +6,6 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 
 interface Props extends StaffViewProps {
-  /** Content after the title. */
   readonly head: ReactNode
   readonly error?: ReactNode
   readonly children: ReactNode

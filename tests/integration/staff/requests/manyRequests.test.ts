@@ -16,7 +16,6 @@ let app: TestApp
 let sylvie: SignedInPerson
 let reference = ''
 
-/** Fields of some requests, by the last digit of their place. */
 const wishes: Readonly<Record<number, Fields>> = {
   1: { visit: { date: '2026-12-01', time: '08:15', want: 'cancel', state: 'open' } },
   2: { shortNotice: { until: '2027-01-20', state: 'open' } },

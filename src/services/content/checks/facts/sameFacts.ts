@@ -82,7 +82,6 @@ export const unevenErrors = (word: Word): readonly WordError[] => {
     .map((uneven) => errorOf(word, 'en', uneven))
 }
 
-/** Returns exceptions that no text needs. */
 export const staleExceptions = (words: readonly Word[]): readonly PrintedError[] => {
   const texts = words.flatMap(({ texts: { fr = '', en = '' } }) => [spaced(fr), spaced(en)])
   return factExceptions

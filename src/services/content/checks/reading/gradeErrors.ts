@@ -2,7 +2,6 @@ import { broken } from '../../../schema/brokenRule.js'
 import type { WordError } from '../wordTypes.js'
 import type { HardSentence, Reading } from './pageReading.js'
 
-/** Highest school grade allowed for a page. */
 export const highestGrade = 8
 
 /** Returns whether a page exceeds the highest grade: 8.4 is grade 8, and 8.5 grade 9. */

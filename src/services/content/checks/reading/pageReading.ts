@@ -29,7 +29,6 @@ export interface Reading {
   readonly wordsPerSentence: number
   /** Share of the sentences, from 0 to 1. */
   readonly passive: number
-  /** Hardest sentence first. */
   readonly hardest: readonly HardSentence[]
 }
 
