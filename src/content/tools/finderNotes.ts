@@ -4,11 +4,13 @@ import type { Technique } from './techniqueWords.js'
 /** Texts that the exam finder shows before the exams, most urgent first. */
 export type FinderNote =
   | 'suicide'
+  | 'overdose'
   | 'cord'
   | 'contrast'
   | 'chest'
   | 'aorta'
   | 'breath'
+  | 'seizure'
   | 'stroke'
   | 'headInjury'
   | 'vision'
@@ -82,13 +84,16 @@ const eyes = 'oeil yeux eye eyes'
 const contrasts = 'contrast* gadolin*'
 const magnets = 'irm rm mri mr resonance*'
 
+const wishes = 'want* wish* wanna veux veut envie pense* going feel*'
 const suicide = { note: 'suicide', shows: [] } as const
+const overdose = { note: 'overdose', shows: [] } as const
 const cord = { note: 'cord', shows: [], despite: ['ultrasound', 'scan'] } as const
 const contrast = { note: 'contrast', shows: [], despite: ['injection'] } as const
 const chest = { note: 'chest', shows: [] } as const
 const aching = `${pains} point serr* serem* oppress* pression* tight* pressure* brul* burn* squeez* crush* heav* lourd*`
 const notOfChest = 'rachis colonne spine spinal vertebr* outlet defile'
 const breath = { note: 'breath', shows: [], despite: ['injection'] } as const
+const seizure = { note: 'seizure' } as const
 const stroke = { note: 'stroke', shows: ['mri'], offers: ['mri'] } as const
 const pastStroke = { ...stroke, shows: ['mri', 'otherMri', 'otherUltrasound'] } as const
 const headInjury = { ...stroke, note: 'headInjury' } as const
@@ -104,6 +109,13 @@ const pregnancy = {
 const bleeding = { ...pregnancy, offers: ['fetal', 'hysterosonogram'] } as const
 const fetal = { ...pregnancy, shows: ['fetal'] } as const
 const preeclampsia = { ...fetal, note: 'preeclampsia' } as const
+const saline = 'hystero* sonohyst* saline sis shg hycosy'
+const afterSaline = {
+  note: 'afterSaline',
+  shows: ['hysterosonogram'],
+  despite: ['ultrasound', 'saline', 'injection'],
+  offers: ['hysterosonogram'],
+} as const
 const eyeMetal = {
   note: 'eyeMetal',
   shows: ['mri', 'breastMri', 'otherUltrasound'],
@@ -122,10 +134,26 @@ export const noteRules: readonly NoteRule[] = [
   { ...suicide, words: ['mourir suicid* tuer'] },
   // On prescriptions, "die" means "daily" or deep infiltrating endometriosis.
   { ...suicide, words: ['die dying', 'want* wish* wanna going feel* think* thought*'] },
-  { ...suicide, words: ['kill killing', 'myself me'] },
+  { ...suicide, words: ['kill killing cutting', 'myself'] },
+  { ...suicide, words: ['hurt harm cut kill', `myself ${baby}`, wishes] },
+  { ...suicide, words: ['faire couper', 'mal me', wishes] },
+  { ...suicide, words: ['finir', wishes] },
+  { ...suicide, words: ['mettre', 'fin', 'vie jours'] },
+  { ...suicide, words: ['end ending', 'life all', `my it ${wishes}`] },
+  { ...suicide, words: ['automutil* scarif*'] },
+  { ...suicide, words: ['self', 'harm*'] },
   {
     ...suicide,
     words: ['vivre live living', 'veux peux envie want* wanna cant', 'plus pas not dont t longer'],
+  },
+
+  { ...overdose, words: ['overdos* surdos*'] },
+  {
+    ...overdose,
+    words: [
+      'trop too',
+      'medicament* pilule* comprime* drogue* pill pills medicine* medication* drug*',
+    ],
   },
 
   {
@@ -138,7 +166,8 @@ export const noteRules: readonly NoteRule[] = [
     ...contrast,
     words: [contrasts, 'allerg* reaction* urticaire* hives itch* demang* rash* rougeur*'],
   },
-  { ...contrast, words: [contrasts, `${breathing} gorge* throat*`] },
+  { ...contrast, words: [contrasts, `${breathing} gorge* throat* langue* tongue*`] },
+  { ...contrast, words: ['anaphyla*'] },
   {
     ...contrast,
     words: [
@@ -178,10 +207,15 @@ export const noteRules: readonly NoteRule[] = [
     ...breath,
     words: [
       breathing,
-      'essouffl* manque* court* short* breathless* misere diffic* mal trouble* hard capable cant t',
+      'essouffl* manque* court* short* breathless* misere diffic* mal trouble* hard capable cant cannot t peux arrive',
     ],
     unless: `${legs} ${chests}`,
   },
+  { ...breath, words: ['etouff* choking suffoc*'] },
+
+  { ...seizure, shows: [], words: ['convuls* seizure*', pregnant] },
+  { ...seizure, words: ['convuls* seizure*'] },
+  { ...seizure, words: ['crise* fit', 'epilep*'] },
 
   { ...pastStroke, words: ['avc acv ict stroke* tia hemipar* hemipleg* aphasi* dysarthr*'] },
   { ...pastStroke, words: ['ait cva'], unless: 'qu que y tender*' },
@@ -291,7 +325,7 @@ export const noteRules: readonly NoteRule[] = [
   { ...fetal, words: ['extra', 'uterin*'] },
   { ...fetal, words: ['menace* threat*', 'avort* abort*'] },
   { ...fetal, words: ['fausse*', 'couche*'] },
-  { ...fetal, words: ['labour labor travail', 'preterm premature*'] },
+  { ...fetal, words: ['labour labor travail', 'preterm premature* in'] },
   { ...fetal, words: [`${pregnant} crampe* cramp*`, 'caillot* clot clots'] },
   {
     ...fetal,
@@ -322,17 +356,15 @@ export const noteRules: readonly NoteRule[] = [
   { note: 'pregnancy', words: ['perte perd* loss lost passed', 'connaissance consciousness out'] },
 
   {
-    note: 'afterSaline',
+    ...afterSaline,
     words: [
-      'hystero* sonohyst* saline sis shg hycosy',
+      saline,
       after,
       `fievre* fever* ${pains} ${bleeds} ecoul* discharge* malodor* odeur* smell* infect*`,
     ],
     unless: 'menopaus*',
-    shows: ['hysterosonogram'],
-    despite: ['ultrasound', 'saline', 'injection'],
-    offers: ['hysterosonogram'],
   },
+  { ...afterSaline, words: [saline, 'fievre* fever*'] },
   { note: 'menopause', words: [bleeds, 'menopaus* postmenopaus*'] },
 
   { note: 'leg', words: ['tvp tpp dvt phlebit* thrombo thrombos* thrombus'] },

@@ -68,6 +68,20 @@ const dueIn = /\b(?:dans|in|within) \d{1,2} (?:(?:a|to) \d{1,2} )?(?:semaines?|s
 /** Matches folded « 8 SA » (weeks since the last period), which states a pregnancy. */
 const amenorrhea = /\b\d{1,2} ?sa\b/g
 
+/** Matches « 35 sem » (20 to 42), which states a pregnancy unless it is the time since something. */
+const lateWeeks =
+  /(?<!\b(?:depuis|for|since|a) )\b(?:2\d|3\d|4[0-2]) ?(?:semaines?|sem|weeks?|wks?)\b(?! (?:post|apres|after|ago))/g
+
+/** Matches a high blood pressure, such as « 160/110 ». */
+const highPressure = /\b1[4-9]\d ?[/ ] ?\d{2,3}\b/g
+
+/** Writes signs as words that the rules of notes know. */
+const readSigns = (folded: string): string =>
+  folded
+    .replaceAll(amenorrhea, 'amenorrhea')
+    .replaceAll(lateWeeks, 'amenorrhea')
+    .replaceAll(highPressure, 'elevated')
+
 /** Matches folded « 2e trim. », "3rd tri" and « trimestre 2 », which become T2 and T3. */
 const trimester = /\b(?:([23])(?:e|de|eme|ieme|nd|rd)? tri(?:m\w*)?|tri(?:m\w*)? ([23]))\b/g
 
@@ -225,7 +239,7 @@ export const createExamFinder = (examPhrases: ExamPhrases): FindExam => {
       namedTechniques.size === 0
         ? ranked(scores, known.examNames)
         : deciding.flatMap((technique) => foundBy(technique, scores, known.examNames))
-    const rules = noteRulesFor(foldText(withoutDots(text)).replaceAll(amenorrhea, 'amenorrhea'))
+    const rules = noteRulesFor(readSigns(foldText(withoutDots(text))))
     const mayShow = (exam: FindableName): boolean => isShown(rules, named, exam)
     const shown = [...new Set(found)].filter(mayShow).slice(0, mostResults)
     const offers = [...new Set(rules.flatMap((rule) => rule.offers ?? []))].filter(mayShow)
