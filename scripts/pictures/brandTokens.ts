@@ -77,7 +77,7 @@ const blocks: readonly (readonly [start: string, colours: Colours])[] = [
   ],
 ]
 
-/** Returns a style sheet with the brand's colours in place of its own. @throws Error without a block or token */
+/** Replaces the colours of a style sheet by those of the brand. @throws Error without a block or token */
 export const withBrandColours = (sheet: string): string =>
   blocks.reduce((written, [start, colours]) => {
     const from = written.indexOf(start)

@@ -34,7 +34,7 @@ const uploadSchema = z.object({
   /** End of the claim, unless the application was stored. */
   claimedUntil: z.int().default(0),
   quarantined: z.boolean().default(false),
-  /** Returns whether an upload URL was signed; `false` for files sent within a form. */
+  /** Whether the upload has a signed URL; `false` for files sent within a form. */
   signed: z.boolean().default(true),
 })
 export type Upload = z.infer<typeof uploadSchema>

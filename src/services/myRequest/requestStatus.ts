@@ -34,7 +34,7 @@ export type RequestStatus =
       readonly isSooner: boolean
       /** Opening time of that day, if the front desk then has less than an hour. */
       readonly opensAt: string | undefined
-      /** The same, if the clinic is closed from the message until the appointment. */
+      /** Opening time of that day, if the clinic is closed until then, so that it cannot answer earlier. */
       readonly atOpening: string | undefined
     }
   | { readonly name: 'booked' }

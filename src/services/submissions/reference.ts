@@ -32,7 +32,8 @@ const shortestPart = 3
 
 /**
  * Parses a part of a reference, such as « 2qxd » or « ond-7k4 ».
- * @returns its words without the prefix; `undefined` if no reference contains them
+ * @returns `words`, the typed groups without the prefix of the clinic, and `isCertain`, whether the text cannot
+ *   also be a phone number; `undefined` if no reference contains it
  */
 export const readReferencePart = (
   typed: string,

@@ -94,7 +94,7 @@ export const sentenceKeys = (table: FieldTable): readonly SentenceKey[] => [
   ...new Set(Object.values(table).flatMap(({ rules }) => rules.map(sentenceKey))),
 ]
 
-/** Maps each placeholder to itself, so that the browser fills in the values. */
+/** Maps each placeholder to itself (`max` to `{{max}}`), so that the browser can fill in the values. */
 export const sentencePlaces: RuleParams = Object.fromEntries(
   ['example', 'extensions', 'height', 'length', 'max', 'min', 'size', 'types', 'width'].map(
     (name) => [name, `{{${name}}}`],

@@ -48,7 +48,7 @@ export interface ShownRequest {
   readonly status: ShownStatus
   readonly timeline: readonly TimelineStep[]
   readonly forms: MyRequestForms
-  /** Whether the request is about an appointment that stands. */
+  /** Whether the person asked for a change of appointment that the front desk has not answered. */
   readonly hasOpenVisit: boolean
   /** Whether the email field is hidden, because the link is of a merged request. */
   readonly isEmailFixed: boolean

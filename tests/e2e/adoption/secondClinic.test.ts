@@ -22,7 +22,7 @@ import {
 
 /*
  * The second clinic has another name, mark, colours, town and hours, no PRP, no breast MRI, and one more
- * ultrasound. In a fork, these tests open the site of its own clinic.
+ * ultrasound. In a fork, these tests open the site of the fork's clinic.
  */
 
 const isSample = isSampleClinic()

@@ -126,6 +126,17 @@ const expectEmails = async (reference: string, locale: Locale): Promise<void> =>
   expect(notice?.replyTo).toBeUndefined()
 }
 
+/** Checks the focused consent box, sends the form and verifies what was stored and sent. */
+const consentAndSend = async (page: Page, form: ContactForm, locale: Locale): Promise<void> => {
+  await page.keyboard.press('Space')
+  await tabTo(page, form.send)
+  await page.keyboard.press('Enter')
+
+  const reference = await confirmation(page, locale)
+  await expectKept(reference, locale)
+  await expectEmails(reference, locale)
+}
+
 test('appointment request › reports missing fields, then shows a reference and sends an email', async () => {
   const locale = 'fr'
   const page = await arrive(locale)
@@ -144,13 +155,7 @@ test('appointment request › reports missing fields, then shows a reference and
   await page.keyboard.press('Enter')
   expect(await hasFocus(form.consent)).toBe(true)
   expect(await form.consent.getAttribute('aria-invalid')).toBe('true')
-  await page.keyboard.press('Space')
-  await tabTo(page, form.send)
-  await page.keyboard.press('Enter')
-
-  const reference = await confirmation(page, locale)
-  await expectKept(reference, locale)
-  await expectEmails(reference, locale)
+  await consentAndSend(page, form, locale)
 })
 
 test('appointment request › works without JavaScript', async () => {
@@ -166,13 +171,7 @@ test('appointment request › works without JavaScript', async () => {
   await tabTo(page, form.summary.getByRole('link'))
   await page.keyboard.press('Enter')
   expect(await hasFocus(form.consent)).toBe(true)
-  await page.keyboard.press('Space')
-  await tabTo(page, form.send)
-  await page.keyboard.press('Enter')
-
-  const reference = await confirmation(page, locale)
-  await expectKept(reference, locale)
-  await expectEmails(reference, locale)
+  await consentAndSend(page, form, locale)
 })
 
 test('contact form › the honeypot is invisible and skipped by the keyboard and screen readers', async () => {

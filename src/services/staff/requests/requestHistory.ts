@@ -124,6 +124,6 @@ export const isPhoneFromLink = ({ events }: Pick<Desk, 'events'>): boolean => {
   return last !== undefined && isByVisitor(last)
 }
 
-/** Returns whether the front desk has made the appointment change requested last. */
+/** Returns whether the front desk has answered the last request to change the appointment. */
 export const isVisitDone = ({ events }: Pick<Desk, 'events'>): boolean =>
   events.findLast(({ kind }) => kind === 'visit' || kind === 'visitDone')?.kind === 'visitDone'
