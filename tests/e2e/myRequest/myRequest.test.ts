@@ -1,11 +1,5 @@
-import type { Page } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import {
-  accessibilityErrors,
-  accessibilityErrorsInBothThemes,
-} from '../../support/pages/accessibility.js'
-import { overflowErrors } from '../../support/pages/overflow.js'
-import { photograph } from '../../support/pages/photograph.js'
+import { expectWholeAndAccessible } from '../../support/pages/wholeAndAccessible.js'
 import { aReceivedRequest } from '../../support/staff/deskRequests.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
@@ -81,19 +75,6 @@ test.each(['fr', 'en'] as const)(
   },
 )
 
-/** Checks one loaded page on a phone and a desktop screen; colours do not depend on the width. */
-const fitsAndIsAccessible = async (page: Page, name: string): Promise<void> => {
-  for (const [width, look] of [
-    [390, accessibilityErrorsInBothThemes],
-    [1440, accessibilityErrors],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await photograph(page, `${name}-${width}`)
-    expect([name, width, await overflowErrors(page)]).toEqual([name, width, []])
-    expect([name, width, await look(page)]).toEqual([name, width, []])
-  }
-}
-
 test('My request › is accessible and fits phone and desktop screens', async () => {
   const { sylvie, request, link } = await aRequest()
   const { page, leave } = await site.seat(sylvie)
@@ -114,7 +95,7 @@ test('My request › is accessible and fits phone and desktop screens', async ()
     await page.goto(address)
     // Opens the tallest form, to check its accessibility and width too.
     if (name === 'my-request') await page.getByText('Corriger vos coordonnées').click()
-    await fitsAndIsAccessible(page, name)
+    await expectWholeAndAccessible(page, name)
   }
   await leave()
 })
@@ -137,6 +118,6 @@ test('change of an appointment › is accessible and fits phone and desktop scre
   const { sylvie } = await aRequest()
   const { page, leave } = await site.seat(sylvie)
   await page.goto(urlFor('changeVisit', 'fr'))
-  await fitsAndIsAccessible(page, 'change-visit')
+  await expectWholeAndAccessible(page, 'change-visit')
   await leave()
 })

@@ -1,12 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Page } from 'playwright'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { aCv } from '../../support/careers/applicationForms.js'
 import { aDocxWithMacros } from '../../support/careers/someFiles.js'
-import { accessibilityErrorsInTheme } from '../../support/pages/accessibility.js'
-import { overflowErrors } from '../../support/pages/overflow.js'
+import { expectWholeAndAccessible } from '../../support/pages/wholeAndAccessible.js'
 import { eventually } from '../../support/site/eventually.js'
 import { aReceivedRequest } from '../../support/staff/deskRequests.js'
 import { aReceivedApplication } from '../../support/staff/hrApplications.js'
@@ -30,21 +26,6 @@ beforeAll(async () => {
   }
 })
 afterAll(() => site.end())
-
-const expectWholeAndAccessible = async (page: Page, name: string): Promise<void> => {
-  for (const [width, theme] of [
-    [390, 'light'],
-    [1440, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await eventually(async () =>
-      expect([name, width, await overflowErrors(page)]).toEqual([name, width, []]),
-    )
-    const wrong = await accessibilityErrorsInTheme(page, theme)
-    expect([name, width, wrong]).toEqual([name, width, []])
-    await picture(page, `${name}-${width}`)
-  }
-}
 
 test('application page › shows scan results, saves files and stores a decision by keyboard without JavaScript', async () => {
   const { page, errors, leave } = await site.seat(nadia, { javaScriptEnabled: false })
@@ -149,7 +130,7 @@ test('notice › is previewed in both languages, published at the top of pages, 
   await leave()
 })
 
-test('HR pages › have no accessibility error and no sideways scrolling on phones and desktops', async () => {
+test('HR pages › are accessible and uncut on phones and desktops', async () => {
   const { page, errors, leave } = await site.seat(nadia)
   const pages = {
     applications: staffUrl('applications'),
@@ -164,11 +145,3 @@ test('HR pages › have no accessibility error and no sideways scrolling on phon
   expect(errors).toEqual([])
   await leave()
 })
-
-const folder = process.env['SCREENSHOTS']
-
-const picture = async (page: Page, name: string): Promise<void> => {
-  if (folder === undefined) return
-  mkdirSync(folder, { recursive: true })
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
-}

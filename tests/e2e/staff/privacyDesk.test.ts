@@ -1,8 +1,6 @@
 import type { Page } from 'playwright'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
-import { accessibilityErrorsInTheme } from '../../support/pages/accessibility.js'
-import { overflowErrors } from '../../support/pages/overflow.js'
-import { eventually } from '../../support/site/eventually.js'
+import { expectWholeAndAccessible } from '../../support/pages/wholeAndAccessible.js'
 import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
 import {
@@ -101,25 +99,9 @@ test('privacy request › is completed without JavaScript', async () => {
   await leave()
 })
 
-test('privacy pages › are accessible and uncut on phones in the light theme and on desktops in the dark one', async () => {
+test('privacy pages › are accessible and uncut on phones and desktops', async () => {
   const { page, leave } = await site.seat(manager)
-  const look = async (name: string): Promise<void> => {
-    for (const [width, theme] of [
-      [1440, 'dark'],
-      [390, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      const folder = process.env['SCREENSHOTS']
-      if (folder !== undefined) {
-        await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
-      }
-      await eventually(async () =>
-        expect({ name, width, cut: await overflowErrors(page) }).toEqual({ name, width, cut: [] }),
-      )
-      const errors = await accessibilityErrorsInTheme(page, theme)
-      expect({ name, width, errors }).toEqual({ name, width, errors: [] })
-    }
-  }
+  const look = (name: string): Promise<void> => expectWholeAndAccessible(page, name)
   await page.goto(staffUrl('privacy'))
   await page.getByRole('button', { name: 'Inscrire et chercher partout' }).click()
   await look('privacy-errors')

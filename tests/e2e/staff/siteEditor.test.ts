@@ -1,9 +1,9 @@
+import type { Page } from 'playwright'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { smallPicture } from '../../support/images/uploadedPictures.js'
-import { accessibilityErrorsInTheme } from '../../support/pages/accessibility.js'
-import { overflowErrors } from '../../support/pages/overflow.js'
 import { photograph } from '../../support/pages/photograph.js'
+import { expectWholeAndAccessible } from '../../support/pages/wholeAndAccessible.js'
 import { sectionAddress } from '../../support/staff/siteForms.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
@@ -61,11 +61,6 @@ test('site editor without JavaScript › replaces a picture and stores the press
   await leave()
 })
 
-const looks = [
-  [1440, 'dark'],
-  [390, 'light'],
-] as const
-
 const pages = [
   ['site', staffUrl('siteEditor')],
   ['document', '/staff/site/exam-mri'],
@@ -83,51 +78,41 @@ const pages = [
   ['day', staffUrl('siteDay', { day: '2026-11-20' })],
 ] as const
 
-test('site editor › is accessible and fits 390 px in the light theme and 1440 px in the dark one', async () => {
+const editLead = async (page: Page, text: string): Promise<void> => {
+  await page.goto(sectionAddress('exam-mri', 'top'))
+  await page.locator('[name="lead.fr"]').fill(text)
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).last().click()
+  await page.getByText('Enregistré.').waitFor()
+}
+
+test('site editor › is accessible and uncut on phones and desktops', async () => {
   const person = await signedIn(site.running, { roles, name: 'Nadia Roy' })
-  for (const [width, theme] of looks) {
-    const { page, leave } = await site.seat(person, { width })
-    await page.goto(sectionAddress('exam-mri', 'top'))
-    await page.locator('[name="lead.fr"]').fill(`L’IRM à ${width} px : une phrase.`)
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).last().click()
-    await page.getByText('Enregistré.').waitFor()
-    for (const [name, address] of pages) {
-      await page.goto(address)
-      await photograph(page, `${name}-${width}`)
-      expect([name, await overflowErrors(page)]).toEqual([name, []])
-      expect([name, await accessibilityErrorsInTheme(page, theme)]).toEqual([name, []])
-    }
-    await leave()
+  const { page, leave } = await site.seat(person, { width: 390 })
+  await editLead(page, 'L’IRM en une phrase.')
+  for (const [name, address] of pages) {
+    await page.goto(address)
+    await expectWholeAndAccessible(page, name)
   }
+  await leave()
 })
 
-test('site editor › approval is accessible and fits 390 px in the light theme and 1440 px in the dark one', async () => {
+test('site editor › approval is accessible and uncut on phones and desktops', async () => {
   const nadia = await signedIn(site.running, { roles: ['editor'], name: 'Nadia Roy' })
   const anne = await signedIn(site.running, { roles: ['approver'], name: 'Anne Lavoie' })
   const draft = '/staff/site/exam-mri'
-  for (const [width, theme] of looks) {
-    const [author, approver] = [await site.seat(nadia, { width }), await site.seat(anne, { width })]
-    const look = async (page: typeof author.page, name: string): Promise<void> => {
-      await photograph(page, `${name}-${width}`)
-      expect([name, await overflowErrors(page)]).toEqual([name, []])
-      expect([name, await accessibilityErrorsInTheme(page, theme)]).toEqual([name, []])
-    }
-    await author.page.goto(sectionAddress('exam-mri', 'top'))
-    await author.page.locator('[name="lead.fr"]').fill(`L’IRM à ${width} px : une phrase.`)
-    await author.page.getByRole('button', { name: 'Enregistrer', exact: true }).last().click()
-    await author.page.getByText('Enregistré.').waitFor()
-    await author.page.goto(draft)
-    await author.page.getByRole('button', { name: 'Demander l’approbation' }).click()
-    await author.page.getByText('Approbation demandée. ').waitFor()
-    await approver.page.goto(staffUrl('siteEditor'))
-    await look(approver.page, 'to-approve')
-    await approver.page.locator(`a[href="${draft}/approval"]`).click()
-    await approver.page.getByLabel('Ou renvoyer le brouillon').fill('Précisez la durée.')
-    await look(approver.page, 'approval')
-    await approver.page.getByRole('button', { name: 'Renvoyer le brouillon' }).click()
-    await approver.page.getByText('Brouillon renvoyé.').waitFor()
-    await author.page.goto(draft)
-    await look(author.page, 'sent-back')
-    for (const { leave } of [author, approver]) await leave()
-  }
+  const [author, approver] = [await site.seat(nadia), await site.seat(anne)]
+  await editLead(author.page, 'L’IRM à approuver.')
+  await author.page.goto(draft)
+  await author.page.getByRole('button', { name: 'Demander l’approbation' }).click()
+  await author.page.getByText('Approbation demandée. ').waitFor()
+  await approver.page.goto(staffUrl('siteEditor'))
+  await expectWholeAndAccessible(approver.page, 'to-approve')
+  await approver.page.locator(`a[href="${draft}/approval"]`).click()
+  await approver.page.getByLabel('Ou renvoyer le brouillon').fill('Précisez la durée.')
+  await expectWholeAndAccessible(approver.page, 'approval')
+  await approver.page.getByRole('button', { name: 'Renvoyer le brouillon' }).click()
+  await approver.page.getByText('Brouillon renvoyé.').waitFor()
+  await author.page.goto(draft)
+  await expectWholeAndAccessible(author.page, 'sent-back')
+  for (const { leave } of [author, approver]) await leave()
 })

@@ -244,7 +244,7 @@ test('tools › show a validation error beside its field and preserve typed text
     .getByRole('link', { name: /no such day/ })
     .waitFor()
   expect(await page.inputValue('#dates-day')).toBe('30')
-  expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+  expect(await accessibilityErrorsInBothThemes(page, '#dates')).toEqual([])
 })
 
 test('tools › two tools with errors on one page have unique element ids', async () => {

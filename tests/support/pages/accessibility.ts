@@ -104,16 +104,6 @@ export const darkColourErrors = async (page: Page): Promise<readonly string[]> =
   return errors
 }
 
-/** Returns axe's errors in one theme, one line per element. Leaves the page in this theme. */
-export const accessibilityErrorsInTheme = async (
-  page: Page,
-  colorScheme: (typeof themes)[number],
-): Promise<readonly string[]> => {
-  await page.emulateMedia({ colorScheme })
-  await settle(page)
-  return look(page, {})
-}
-
 /**
  * Checks both themes; the dark one only for colours, the sole difference (`themes.test.ts`). Leaves the page
  * in the light theme.
