@@ -1,7 +1,15 @@
 /** Table of all pages: source of links, redirects, the sitemap and route tests. */
 
 import examAddresses from '../content/examAddresses.json' with { type: 'json' }
+import { type ExamName, mriExamNames, treatmentNames, ultrasoundExamNames } from './examNames.js'
 
+export {
+  type ExamName,
+  examNames,
+  isExam,
+  mriExamNames,
+  ultrasoundExamNames,
+} from './examNames.js'
 export { type Locale, locales, regions } from './locales.js'
 
 /** `default` is the unprefixed French URL; `fr` and `en` are canonical. */
@@ -136,9 +144,6 @@ type RowsWith<Property extends keyof PageRow, Value> = {
   [Name in RowName]: (typeof table)[Name] extends Readonly<Record<Property, Value>> ? Name : never
 }[RowName]
 
-export type ExamName = {
-  [Family in keyof typeof examAddresses]: keyof (typeof examAddresses)[Family]
-}[keyof typeof examAddresses]
 export type LegalName = RowsWith<'kind', 'legal'>
 export type ConfirmationName = RowsWith<'confirmation', true>
 /** Pages that links may target; confirmation pages are only reached through a form. */
@@ -151,20 +156,6 @@ interface Row extends PageRow {
 }
 
 const isRowName = (name: string): name is RowName => name in table
-
-export const isExam = (name: string | undefined): name is ExamName =>
-  name !== undefined && Object.values(examAddresses).some((exams) => Object.hasOwn(exams, name))
-
-const examsOf = (exams: object): readonly ExamName[] => Object.keys(exams).filter(isExam)
-
-export const ultrasoundExamNames = examsOf(examAddresses.ultrasound)
-export const mriExamNames = examsOf(examAddresses.mri)
-const treatmentNames = examsOf(examAddresses.treatment)
-export const examNames: readonly ExamName[] = [
-  ...ultrasoundExamNames,
-  ...mriExamNames,
-  ...treatmentNames,
-]
 
 const rows: Record<RowName, Row> = { ...table }
 

@@ -1,4 +1,4 @@
-import type { ExamName } from '../../addresses/pageTable.js'
+import type { ExamName } from '../../addresses/examNames.js'
 
 /** Exams that visitors search for and this clinic does not do. */
 export const elsewhereNames = [

@@ -5,6 +5,7 @@ import type { Technique } from './techniqueWords.js'
 export type FinderNote =
   | 'suicide'
   | 'overdose'
+  | 'violence'
   | 'cord'
   | 'contrast'
   | 'chest'
@@ -18,22 +19,34 @@ export type FinderNote =
   | 'testicle'
   | 'belly'
   | 'preeclampsia'
+  | 'shoulder'
   | 'pregnancy'
+  | 'duringPregnancy'
   | 'afterSaline'
   | 'menopause'
   | 'leg'
   | 'breast'
   | 'joint'
   | 'afterInjection'
+  | 'injectionPain'
+  | 'needle'
+  | 'pacemaker'
   | 'eyeMetal'
   | 'keepsake'
   | 'arthrogram'
   | 'nipt'
 
+/** Texts that a more exact one replaces. */
+export const replacedNotes: Readonly<Partial<Record<FinderNote, readonly FinderNote[]>>> = {
+  shoulder: ['pregnancy'],
+  afterSaline: ['pregnancy'],
+  afterInjection: ['joint', 'injectionPain'],
+}
+
 export interface NoteRule {
   readonly note: FinderNote
-  /** Folded words in any order, at least one of each line; `*` matches any ending. */
-  readonly words: readonly string[]
+  /** Combinations of folded words in any order, one of each string; `*` matches any ending. */
+  readonly anyOf: readonly (readonly string[])[]
   /** Words that give the others a harmless meaning. */
   readonly unless?: string
   /** The only exams that the answer may have. */
@@ -44,10 +57,10 @@ export interface NoteRule {
   readonly offers?: readonly FindableName[]
 }
 
-const after = 'apres after post'
+const after = 'apres after post depuis since suite following'
 const pregnant = 'enceinte* grossesse* preg pregnan* gravid* trim trimest* amenorrhea'
 const baby = 'bebe* baby foet* fet*'
-const pains = 'douleur* doulour* dlr mal maux pain* ache* aching hurt* sore crampe* cramp*'
+const pains = 'doul* dlr mal maux pain* ache* aching hurt* sore crampe* cramp*'
 const faints = 'evanou* faint*'
 const redness = 'rouge* red chaud* hot warm fievre* fever*'
 const swelling = 'enfl* anfl* gonfl* oedem* edem* swell* swol*'
@@ -81,12 +94,17 @@ const notOfPregnancy =
   'proth* prosth* csf lcr bile digest* gi heart coeur cardia* valv* mitral* poids weight'
 
 const eyes = 'oeil yeux eye eyes'
-const contrasts = 'contrast* gadolin*'
+const injections = 'prp infiltration* injection*'
+const needles = 'piqure* aiguille* needle*'
+const itching = 'urticaire* hives itch* demang* gratt* rash*'
+const contrasts = 'contrast* gado*'
 const magnets = 'irm rm mri mr resonance*'
 
 const wishes = 'want* wish* wanna veux veut envie pense* going feel*'
 const suicide = { note: 'suicide', shows: [] } as const
 const overdose = { note: 'overdose', shows: [] } as const
+const violence = { note: 'violence', shows: [] } as const
+const hits = 'frapp* bat batt* hit hits hitting beat* punch* etrangl* chok*'
 const cord = { note: 'cord', shows: [], despite: ['ultrasound', 'scan'] } as const
 const contrast = { note: 'contrast', shows: [], despite: ['injection'] } as const
 const chest = { note: 'chest', shows: [] } as const
@@ -109,6 +127,12 @@ const pregnancy = {
 const bleeding = { ...pregnancy, offers: ['fetal', 'hysterosonogram'] } as const
 const fetal = { ...pregnancy, shows: ['fetal'] } as const
 const preeclampsia = { ...fetal, note: 'preeclampsia' } as const
+const duringPregnancy = { ...fetal, note: 'duringPregnancy' } as const
+const breast = {
+  note: 'breast',
+  shows: ['breastUltrasound'],
+  offers: ['breastUltrasound'],
+} as const
 const saline = 'hystero* sonohyst* saline sis shg hycosy'
 const afterSaline = {
   note: 'afterSaline',
@@ -131,282 +155,359 @@ const keepsake = {
 
 /** Signs that need care rather than an exam, and exams that would be booked by mistake. */
 export const noteRules: readonly NoteRule[] = [
-  { ...suicide, words: ['mourir suicid* tuer'] },
-  // On prescriptions, "die" means "daily" or deep infiltrating endometriosis.
-  { ...suicide, words: ['die dying', 'want* wish* wanna going feel* think* thought*'] },
-  { ...suicide, words: ['kill killing cutting', 'myself'] },
-  { ...suicide, words: ['hurt harm cut kill', `myself ${baby}`, wishes] },
-  { ...suicide, words: ['faire couper', 'mal me', wishes] },
-  { ...suicide, words: ['finir', wishes] },
-  { ...suicide, words: ['mettre', 'fin', 'vie jours'] },
-  { ...suicide, words: ['end ending', 'life all', `my it ${wishes}`] },
-  { ...suicide, words: ['automutil* scarif*'] },
-  { ...suicide, words: ['self', 'harm*'] },
   {
     ...suicide,
-    words: ['vivre live living', 'veux peux envie want* wanna cant', 'plus pas not dont t longer'],
-  },
-
-  { ...overdose, words: ['overdos* surdos*'] },
-  {
-    ...overdose,
-    words: [
-      'trop too',
-      'medicament* pilule* comprime* drogue* pill pills medicine* medication* drug*',
+    anyOf: [
+      ['mourir suicid* tuer kill automutil* scarif*'],
+      // On prescriptions, "die" means "daily" or deep infiltrating endometriosis.
+      ['die dying', 'want* wish* wanna going feel* think* thought*'],
+      ['killing cutting', 'myself'],
+      ['hurt harm cut', `myself ${baby}`, wishes],
+      ['faire', 'mal', `me ${baby}`, wishes],
+      ['couper', 'me'],
+      ['idee* pensee* thought*', 'noire* dark'],
+      ['finir', wishes],
+      ['mettre', 'fin', 'vie jours'],
+      ['end ending', 'life all', `my it ${wishes}`],
+      ['self', 'harm*'],
+      ['vivre live living', 'veux peux envie want* wanna cant', 'plus pas not dont t longer'],
     ],
   },
 
   {
+    ...overdose,
+    anyOf: [
+      ['overdos* surdos*'],
+      ['trop too', 'medicament* pilule* comprime* drogue* pill pills medicine* medication* drug*'],
+    ],
+  },
+
+  {
+    ...violence,
+    anyOf: [
+      [hits, 'mari conjoint* chum copain pere husband boyfriend bf partner* wife'],
+      ['violence*', 'conjugal* domestic famil* sex*'],
+      ['viol violee rape raped assaulted agressee battue abused'],
+    ],
+  },
+  { ...violence, anyOf: [[hits, 'me']], unless: `${baby} auto voiture car ballon* ball balle` },
+
+  {
     ...cord,
-    words: ['cordon* cord', 'sort* procid* prolaps* coming came comes vagin*'],
+    anyOf: [['cordon* cord', 'sort* procid* prolaps* coming came comes vagin*']],
     unless: `${backs} disc disque* compress* medull* spermat* vocal*`,
   },
 
   {
     ...contrast,
-    words: [contrasts, 'allerg* reaction* urticaire* hives itch* demang* rash* rougeur*'],
-  },
-  { ...contrast, words: [contrasts, `${breathing} gorge* throat* langue* tongue*`] },
-  { ...contrast, words: ['anaphyla*'] },
-  {
-    ...contrast,
-    words: [
-      `${contrasts} ${magnets}`,
-      after,
-      'visage* face facial* gorge* throat* langue* tongue* levre* lip lips',
-      swelling,
+    anyOf: [
+      [contrasts, `allerg* reaction* rougeur* ${itching}`],
+      [magnets, after, itching],
+      [contrasts, `${breathing} gorge* throat* langue* tongue*`],
+      ['anaphyla*'],
+      [
+        `${contrasts} ${magnets}`,
+        after,
+        'visage* face facial* gorge* throat* langue* tongue* levre* lip lips',
+        swelling,
+      ],
     ],
   },
 
+  { ...chest, anyOf: [[chests, aching]], unless: `${notOfChest} ${breasts}` },
   {
-    ...chest,
-    words: [chests, aching],
-    unless: `${notOfChest} ${breasts}`,
-  },
-  {
-    ...chest,
-    words: [chests, aching, breasts],
+    ...breast,
+    note: 'chest',
+    anyOf: [[chests, aching, breasts]],
     unless: notOfChest,
-    shows: ['breastUltrasound'],
-    offers: ['breastUltrasound'],
   },
-  { ...chest, words: ['crise* attaque* attack*', 'cardia* coeur heart hart'] },
-  { ...chest, words: ['heart coeur', 'pain* douleur*'] },
-  { ...chest, words: ['infarct* angor angina'], unless: 'cereb* brain lacun*' },
-  { ...chest, words: ['bras arm', 'machoire* jaw sueur* sweat*'] },
+  {
+    ...chest,
+    anyOf: [
+      ['crise* attaque* attack*', 'cardia* coeur heart hart'],
+      ['heart coeur', 'pain* douleur*'],
+      ['bras arm', 'machoire* jaw sueur* sweat*'],
+    ],
+  },
+  { ...chest, anyOf: [['infarct* angor angina']], unless: 'cereb* brain lacun*' },
 
   {
     note: 'aorta',
-    words: ['aort*', `${pains} ${sudden} dissect* ruptur*`],
     shows: ['otherUltrasound'],
     offers: ['otherUltrasound'],
+    anyOf: [['aort*', `${pains} ${sudden} dissect* ruptur*`]],
   },
 
-  { ...breath, words: ['embolie* embolism*'], unless: `${legs} tvp dvt phlebit*` },
+  { ...breath, anyOf: [['embolie* embolism*']], unless: `${legs} tvp dvt phlebit*` },
   {
     ...breath,
-    words: [
-      breathing,
-      'essouffl* manque* court* short* breathless* misere diffic* mal trouble* hard capable cant cannot t peux arrive',
+    anyOf: [
+      [
+        breathing,
+        'essouffl* manque* court* short* breathless* misere diffic* mal trouble* hard capable cant cannot t peux arrive',
+      ],
     ],
     unless: `${legs} ${chests}`,
   },
-  { ...breath, words: ['etouff* choking suffoc*'] },
+  { ...breath, anyOf: [['etouff* choking suffoc*']] },
 
-  { ...seizure, shows: [], words: ['convuls* seizure*', pregnant] },
-  { ...seizure, words: ['convuls* seizure*'] },
-  { ...seizure, words: ['crise* fit', 'epilep*'] },
+  { ...seizure, shows: [], anyOf: [['convuls* seizure*', pregnant]] },
+  { ...seizure, anyOf: [['convuls* seizure*'], ['crise* fit', 'epilep*']] },
 
-  { ...pastStroke, words: ['avc acv ict stroke* tia hemipar* hemipleg* aphasi* dysarthr*'] },
-  { ...pastStroke, words: ['ait cva'], unless: 'qu que y tender*' },
-  { ...stroke, words: [`${weakness} force strength`, sudden] },
-  { ...stroke, words: [weakness, 'bras arm arms visage* face facial*'], unless: notOfStroke },
+  { ...pastStroke, anyOf: [['avc acv ict stroke* tia hemipar* hemipleg* aphasi* dysarthr*']] },
+  { ...pastStroke, anyOf: [['ait cva']], unless: 'qu que y tender*' },
   {
     ...stroke,
-    words: ['visage* face facial* bouche mouth', 'tomb* droop* drop* affaiss* croch* devi*'],
-  },
-  {
-    ...stroke,
-    words: [
-      'parole* parl* speech speak* talk*',
-      'diffic* troubl* slur* pateu* perd* pert* loss lost drole* funny croche* weird',
+    anyOf: [
+      [`${weakness} force strength`, sudden],
+      ['visage* face facial* bouche mouth', 'tomb* droop* drop* affaiss* croch* devi*'],
+      [
+        'parole* parl* speech speak* talk*',
+        'diffic* troubl* slur* pateu* perd* pert* loss lost drole* funny croche* weird',
+      ],
+      [
+        `${heads} headache* cephal* migrain*`,
+        `${sudden} pire worst thunder* tonnerre foudroy* explos*`,
+      ],
     ],
   },
-  {
-    ...stroke,
-    words: [
-      `${heads} headache* cephal* migrain*`,
-      `${sudden} pire worst thunder* tonnerre foudroy* explos*`,
-    ],
-  },
+  { ...stroke, anyOf: [[weakness, 'bras arm arms visage* face facial*']], unless: notOfStroke },
 
   {
     ...headInjury,
-    words: ['trauma* coup blow injur* bless*', `${heads} cran*`],
+    anyOf: [['trauma* coup blow injur* bless*', `${heads} cran*`]],
     unless: `${joints} ${shoulders} femor* radia* humer*`,
   },
 
-  { ...vision, words: ['decoll* detach*', 'retin*'] },
-  { ...vision, words: [`${sudden} perte* perd* los* double*`, 'vision sight visue* visua*'] },
-  { ...vision, words: [sudden, 'vue voir see'] },
-  { ...vision, words: ['double', 'vois jvois see seeing'] },
-  { ...vision, words: ['vois voit see', 'pu plus rien cant t', eyes] },
+  {
+    ...vision,
+    anyOf: [
+      ['decoll* detach*', 'retin*'],
+      [`${sudden} perte* perd* los* double*`, 'vision sight visue* visua*'],
+      [sudden, 'vue voir see'],
+      ['double', 'vois jvois see seeing'],
+      ['vois voit see', 'pu plus rien cant t', eyes],
+    ],
+  },
 
-  { ...spine, words: ['cheval cauda', 'queue equina'] },
-  { ...spine, words: ['compress*', 'medullaire* moelle cord'] },
-  { ...spine, words: ['selle saddle fesses bum perine* perian* genita*', lossOfFeeling] },
-  { ...spine, words: [lossOfFeeling, 'entre between', `${legs} cuisses thighs`] },
   {
     ...spine,
-    words: [`${backs} ${legs}`, `${bladders} faibl* weak*`],
+    anyOf: [
+      ['cheval cauda', 'queue equina'],
+      ['compress*', 'medullaire* moelle cord'],
+      ['selle saddle fesses bum perine* perian* genita*', lossOfFeeling],
+      [lossOfFeeling, 'entre between', `${legs} cuisses thighs`],
+      [legs, 'paraly* molles lachent giving'],
+      ['pied foot', 'tombant drop'],
+    ],
+  },
+  {
+    ...spine,
+    anyOf: [[`${backs} ${legs}`, `${bladders} faibl* weak*`]],
     unless: `${sudden} infect* pierre* stone* calcul* colique*`,
   },
-  { ...spine, words: [legs, 'paraly* molles lachent giving'] },
-  { note: 'spine', words: ['uriner piss* pee', 'pu incapab* unable cant'] },
-  { ...spine, words: ['pied foot', 'tombant drop'] },
+  { note: 'spine', anyOf: [['uriner piss* pee', 'pu incapab* unable cant']] },
 
   {
     note: 'testicle',
-    words: ['testic* testis', `${pains} ${sudden} torsion* tord* twist* ${swelling}`],
+    anyOf: [['testic* testis', `${pains} ${sudden} torsion* tord* twist* ${swelling}`]],
   },
 
-  { note: 'belly', words: ['ovair* ovar*', `torsion* tord* twist* romp* ruptur* ${sudden}`] },
-  { note: 'belly', words: [bellies, pains, sudden] },
-  { note: 'belly', words: ['appendic*'] },
-
-  { ...preeclampsia, words: ['preeclamp* eclamp* hellp'] },
   {
-    ...preeclampsia,
-    words: [
-      pregnant,
-      'headache* cephalee* migrain* brouill* embrouill* blur* vision visuel* lumineu* ribs cotes',
+    note: 'belly',
+    anyOf: [
+      ['ovair* ovar*', `torsion* tord* twist* romp* ruptur* ${sudden}`],
+      [bellies, pains, sudden],
+      ['appendic*'],
     ],
   },
-  { ...preeclampsia, words: [pregnant, 'vue', 'troubl*'] },
-  { ...preeclampsia, words: [pregnant, 'hypertens* hta'] },
+
   {
     ...preeclampsia,
-    words: [pregnant, 'pression tension pressure bp', 'haut* eleve* high elevated'],
+    anyOf: [
+      ['preeclamp* eclamp* hellp'],
+      [
+        pregnant,
+        'headache* cephalee* migrain* brouill* embrouill* blur* vision visuel* lumineu* ribs cotes hypertens* hta',
+      ],
+      [pregnant, 'vue', 'troubl*'],
+      [pregnant, 'pression tension pressure bp', 'haut* eleve* high elevated'],
+      [pregnant, heads, pains],
+      [pregnant, 'visage* face main mains hand hands', swelling],
+    ],
   },
-  { ...preeclampsia, words: [pregnant, heads, pains] },
+
+  { ...fetal, note: 'shoulder', anyOf: [[pregnant, shoulders, pains]], unless: 'pregnancylate' },
 
   {
     ...fetal,
-    words: [
-      'hcg bhcg βhcg trophoblast* chorial souschorial* subchorion* sch retroplacent* dppni abruptio* pul',
+    anyOf: [
+      [
+        'hcg bhcg βhcg trophoblast* chorial souschorial* subchorion* sch retroplacent* dppni abruptio* pul',
+      ],
+      ['water waters', 'broke* break* burst* ruptur* gush*'],
+      ['bouchon plug', 'muqueu* mucus mucous'],
+      ['extra', 'uterin*'],
+      ['menace* threat*', 'avort* abort*'],
+      ['fausse*', 'couche*'],
+      ['labour labor travail', 'preterm premature* in'],
+      ['accouche* giving', 'j cours birth'],
+      [`${pregnant} crampe* cramp*`, 'caillot* clot clots'],
+      [
+        'boug* grouill* mouv* mvt* mov* kick* coup* feel* felt sens* sent*',
+        limits,
+        `${baby} ${pregnant}`,
+      ],
+      ['immobil* motionless', baby],
+      // « Tombée enceinte » and "fell pregnant" mean the start of a pregnancy.
+      [pregnant, 'tomb* coup hit', `${bellies} escalier* stairs`],
     ],
   },
   {
     ...fetal,
-    words: ['test', 'positi*'],
+    anyOf: [['test', 'positi*']],
     unless: `${joints} ${shoulders} ${legs} ${backs} ${breasts} cou neck covid* depist* screen*`,
   },
   {
     ...fetal,
-    words: ['retard late missed pas plus sans no not t', 'regle* menstru* period periods menses'],
+    anyOf: [['retard late missed pas plus sans no not t', 'regle* menstru* period periods menses']],
     unless: 'menopaus* irreg* contracep* sopk pcos pendant during',
   },
-  { ...fetal, words: ['decollement*'], unless: 'retin* vitre* omoplat* scapul*' },
-
+  { ...fetal, anyOf: [['decollement*']], unless: 'retin* vitre* omoplat* scapul*' },
+  { ...bleeding, anyOf: [[bleeds], [flows, bloods]], unless: notOfPregnancy },
+  { ...pregnancy, anyOf: [[flows, 'liquid* fluid* eau water*']], unless: notOfPregnancy },
   {
-    ...bleeding,
-    words: [bleeds],
+    ...fetal,
+    anyOf: [['eaux leak* fuite* membrane* prom pprom rpm contraction* geu ectopi* miscarr*']],
     unless: notOfPregnancy,
   },
-  { ...bleeding, words: [flows, bloods], unless: notOfPregnancy },
-  { ...pregnancy, words: [flows, 'liquid* fluid* eau water*'], unless: notOfPregnancy },
   {
     ...fetal,
-    words: ['eaux leak* fuite* membrane* prom pprom rpm contraction* geu ectopi* miscarr*'],
-    unless: notOfPregnancy,
-  },
-  { ...fetal, words: ['water waters', 'broke* break* burst* ruptur* gush*'] },
-  { ...fetal, words: ['bouchon plug', 'muqueu* mucus mucous'] },
-  { ...fetal, words: ['extra', 'uterin*'] },
-  { ...fetal, words: ['menace* threat*', 'avort* abort*'] },
-  { ...fetal, words: ['fausse*', 'couche*'] },
-  { ...fetal, words: ['labour labor travail', 'preterm premature* in'] },
-  { ...fetal, words: [`${pregnant} crampe* cramp*`, 'caillot* clot clots'] },
-  {
-    ...fetal,
-    words: ['boug* grouill* mouv* mvt mvts mov* kick* coup* feel* felt sens* sent*', limits, baby],
-  },
-  {
-    ...fetal,
-    words: ['boug* moves moving kicks maf fm', limits],
+    anyOf: [['boug* moves moving kicks maf fm', limits]],
     unless: `${joints} ${shoulders}`,
   },
-  { ...fetal, words: ['immobil* motionless', baby] },
   {
     ...fetal,
-    words: [pregnant, `${pains} ${faints} malaise* etourdi* dizz* connaissance conscien* passed`],
+    anyOf: [[pregnant, `${pains} ${faints} malaise* etourdi* dizz* connaissance conscien* passed`]],
     unless: `${breasts} ${legs} ${joints} ${heads} headache* dos back`,
   },
   {
     ...fetal,
-    words: [pregnant, bloods],
+    anyOf: [[pregnant, bloods]],
     unless: `${notOfPregnancy} prise test tests pression pressure`,
   },
-  { ...fetal, words: [pregnant, 'chute* fall accident*'], unless: `${joints} ${shoulders}` },
-  // « Tombée enceinte » and "fell pregnant" mean the start of a pregnancy.
-  { ...fetal, words: [pregnant, 'tomb* coup hit', `${bellies} escalier* stairs`] },
-  { ...fetal, words: [pregnant, 'fell'], unless: 'anatom* morpho* nuchal* nt dating' },
-  { ...fetal, words: ['grossesse*', 'arret*'], unless: 'travail' },
-  { note: 'pregnancy', words: [faints] },
-  { note: 'pregnancy', words: ['perte perd* loss lost passed', 'connaissance consciousness out'] },
+  { ...fetal, anyOf: [['grossesse*', 'arret*']], unless: 'travail' },
+  { note: 'pregnancy', anyOf: [[faints]], unless: `prise draw drawn ${needles}` },
+  {
+    note: 'pregnancy',
+    anyOf: [['perte perd* loss lost passed', 'connaissance consciousness out']],
+  },
+
+  {
+    ...duringPregnancy,
+    anyOf: [[pregnant, `fievre* fever* prurit* cholestas* ${itching}`]],
+  },
+  {
+    ...duringPregnancy,
+    anyOf: [[pregnant, 'chute* fall accident*']],
+    unless: `${joints} ${shoulders}`,
+  },
+  { ...duringPregnancy, anyOf: [[pregnant, 'fell']], unless: 'anatom* morpho* nuchal* nt dating' },
 
   {
     ...afterSaline,
-    words: [
-      saline,
-      after,
-      `fievre* fever* ${pains} ${bleeds} ecoul* discharge* malodor* odeur* smell* infect*`,
+    anyOf: [
+      [
+        saline,
+        after,
+        `fievre* fever* ${pains} ${bleeds} ecoul* discharge* malodor* odeur* smell* infect*`,
+      ],
     ],
     unless: 'menopaus*',
   },
-  { ...afterSaline, words: [saline, 'fievre* fever*'] },
-  { note: 'menopause', words: [bleeds, 'menopaus* postmenopaus*'] },
+  { ...afterSaline, anyOf: [[`${saline} hsg`, 'fievre* fever*']] },
 
-  { note: 'leg', words: ['tvp tpp dvt phlebit* thrombo thrombos* thrombus'] },
+  { note: 'menopause', anyOf: [[bleeds, 'menopaus* postmenopaus*']] },
+
   {
     note: 'leg',
-    words: ['clot clots caillot*'],
+    anyOf: [
+      ['tvp tpp dvt phlebit* thrombo thrombos* thrombus'],
+      [`${legs} cuisse* thigh* membre* limb*`, swelling],
+      [legs, redness],
+      [legs, `${breathing} embolie* embolism*`],
+    ],
+  },
+  {
+    note: 'leg',
+    anyOf: [['clot clots caillot*']],
     unless: `${pregnant} crampe* cramp* perte* perd* regle* period*`,
   },
-  { note: 'leg', words: [`${legs} cuisse* thigh* membre* limb*`, swelling] },
-  { note: 'leg', words: [legs, redness] },
+  { note: 'leg', shows: [], anyOf: [[legs, `${swelling} ${redness} ${pains}`, pregnant]] },
   {
     note: 'leg',
-    words: [legs, pains],
+    anyOf: [[legs, pains]],
     unless: `${backs} hernie* hernia* disc disque* faibl* weak*`,
   },
-  { note: 'leg', words: [legs, `${breathing} embolie* embolism*`] },
 
-  { note: 'breast', words: [breasts, redness], unless: 'flash*' },
-  { note: 'breast', words: [breasts, 'abces abscess*'] },
-  { note: 'breast', words: ['mastit*'] },
+  { ...breast, anyOf: [[breasts, redness]], unless: 'flash*' },
+  { ...breast, anyOf: [[breasts, 'abces abscess*'], ['mastit*']] },
 
-  { note: 'joint', words: [`${joints} ${shoulders}`, redness] },
-  { note: 'joint', words: ['arthrit*', 'septi*'] },
+  {
+    note: 'joint',
+    anyOf: [
+      [`${joints} ${shoulders}`, redness],
+      ['arthrit*', 'septi*'],
+    ],
+  },
 
   {
     note: 'afterInjection',
-    words: ['prp infiltration* injection*', after, `${redness} ${swelling} infect*`],
+    anyOf: [[injections, after, `${redness} ${swelling} infect*`]],
     unless: contrasts,
   },
 
-  { ...eyeMetal, words: [`${eyes} orbit*`, 'metal* limaille* copeau*'] },
-  { ...eyeMetal, words: [`${eyes} orbit*`, 'eclat* etranger* foreign', magnets] },
-
-  { ...keepsake, words: ['souvenir* keepsake* 3d 4d 5d'] },
-  { ...keepsake, words: ['sexe sex gender', 'bebe* baby foetus fetus reveal'] },
   {
-    note: 'arthrogram',
-    words: ['arthro arthroirm arthromri arthrogram* arthrograph*'],
-    unless: 'tdm ct scan',
-    shows: [],
-    despite: ['mri', 'ultrasound', 'injection'],
+    note: 'injectionPain',
+    anyOf: [
+      [
+        injections,
+        after,
+        pains,
+        'intense* sever* fort forte pire worse* augment* atroce* insupport* unbear* terrib* empir*',
+      ],
+    ],
+    unless: contrasts,
   },
 
-  { note: 'nipt', words: ['tgpni dpni nipt'] },
+  {
+    note: 'needle',
+    anyOf: [[needles, `${contrasts} ${magnets}`, `${pains} ${swelling} ${redness} bleu* bruise*`]],
+    unless: 'peur* afraid scared phob*',
+  },
+
+  { note: 'pacemaker', anyOf: [['pacemaker* stimulateur* defibril*']], unless: 'echo* ultraso*' },
+
+  {
+    ...eyeMetal,
+    anyOf: [
+      [`${eyes} orbit*`, 'metal* limaille* copeau*'],
+      [`${eyes} orbit*`, 'eclat* etranger* foreign', magnets],
+    ],
+  },
+
+  {
+    ...keepsake,
+    anyOf: [['souvenir* keepsake* gender 3d 4d 5d'], ['sexe sex', baby]],
+  },
+
+  {
+    note: 'arthrogram',
+    shows: [],
+    despite: ['mri', 'ultrasound', 'injection'],
+    anyOf: [['arthro arthroirm arthromri arthrogram* arthrograph*']],
+    unless: 'tdm ct scan',
+  },
+
+  { note: 'nipt', anyOf: [['tgpni dpni nipt']] },
 ]

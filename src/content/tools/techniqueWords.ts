@@ -1,4 +1,4 @@
-import { mriExamNames, ultrasoundExamNames } from '../../addresses/pageTable.js'
+import { mriExamNames, ultrasoundExamNames } from '../../addresses/examNames.js'
 import type { FindableName } from './findableNames.js'
 
 /** An imaging or treatment technique that a prescription names with the body part. */
@@ -128,4 +128,4 @@ export const emptyWords =
   'sous under guide guidee guided avec without sans contraste contrast gadolinium ' +
   'gauche droit droite left right bilat bilateral bilaterale deux both haut bas high low entre between ' +
   'patient patiente please priere svp merci book suivi suspicion controle control check follow up ' +
-  'test examen exam imagerie imaging demande ordonnance prescription requisition docteur doctor dr'
+  'cord trop test examen exam imagerie imaging demande ordonnance prescription requisition docteur doctor dr'

@@ -182,10 +182,13 @@ const received =
     const site = { ...siteFor(req), receipt: receipt && writeReceipt(receipt) }
     const now = new Date(services.clock.now())
     const today = localMoment(services.clinic, now).date
+    const asked =
+      opened?.status === 'open' ? answerTo(opened.found.request) : { kind: receipt?.kind }
+    const isChange = asked.kind === 'change'
     await renderPage(services, res, 'contact/RequestReceivedPage', {
       site,
       cache: 'never',
-      head: { title: site.t('received:head'), style: 'message' },
+      head: { title: site.t(`received:${isChange ? 'change' : 'notice'}.head`), style: 'message' },
       props: {
         confirmation: {
           reference: receipt?.reference,
@@ -194,7 +197,7 @@ const received =
             ? {}
             : { link: urlFor('myRequest', site.locale) + writeReceipt({ key: receipt.key }) }),
         },
-        asked: opened?.status === 'open' ? answerTo(opened.found.request) : { kind: receipt?.kind },
+        asked,
         sentOn:
           receipt?.day === undefined || receipt.day === today
             ? undefined

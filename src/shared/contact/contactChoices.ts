@@ -1,4 +1,5 @@
-import { examNames, type Locale } from '../../addresses/pageTable.js'
+import { examNames } from '../../addresses/examNames.js'
+import type { Locale } from '../../addresses/locales.js'
 import type { PlainMessageKey } from '../../services/language/messages.js'
 
 /* Values shared with the browser: import nothing that needs Node. */

@@ -1,5 +1,6 @@
 import { messageLength } from '../../config/limits.js'
-import { type ExamName, locales } from '../../addresses/pageTable.js'
+import type { ExamName } from '../../addresses/examNames.js'
+import { locales } from '../../addresses/locales.js'
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 import { consentField, emailRules, nameField, phoneRules } from '../submissions/personFields.js'
 import { contactWays, moments, subjects } from './contactChoices.js'

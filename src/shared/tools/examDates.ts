@@ -1,5 +1,5 @@
 import { daysBetween } from '../clinic/calendarDays.js'
-import type { ExamName } from '../../addresses/pageTable.js'
+import type { ExamName } from '../../addresses/examNames.js'
 import { addDays } from '../clinic/calendarDays.js'
 import type { LocalMoment } from '../time/localMoment.js'
 import type { OpenDays } from '../clinic/closedDays.js'

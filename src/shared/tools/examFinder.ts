@@ -17,7 +17,7 @@ import type { FinderNote } from '../../content/tools/finderNotes.js'
 import type { ExamPhrases } from '../../services/content/schemas/phrases.js'
 import { foldText } from '../text/foldText.js'
 import type { ExamFinderInput } from './examFinderFields.js'
-import { isShown, noteRulesFor } from './finderNotes.js'
+import { isShown, noteRulesFor, notesOf } from './finderNotes.js'
 
 const longestQuery = 200
 const mostWords = 12
@@ -38,7 +38,7 @@ export type ExamFinderResult =
       readonly kind: 'answer'
       readonly found: readonly FindableName[]
       readonly notes: readonly FinderNote[]
-      /** The answer has an exam of a pregnancy. */
+      /** The answer has an exam of a pregnancy, and no exact text about it. */
       readonly isOfPregnancy: boolean
       /** The query names ultrasound without a known body part. */
       readonly isPartMissing: boolean
@@ -72,14 +72,17 @@ const amenorrhea = /\b\d{1,2} ?sa\b/g
 const lateWeeks =
   /(?<!\b(?:depuis|for|since|a) )\b(?:2\d|3\d|4[0-2]) ?(?:semaines?|sem|weeks?|wks?)\b(?! (?:post|apres|after|ago))/g
 
-/** Matches a high blood pressure, such as « 160/110 ». */
-const highPressure = /\b1[4-9]\d ?[/ ] ?\d{2,3}\b/g
+/** An MRI is rarely of a pregnancy, so weeks beside it are more often a delay. */
+const magnet = /\b(?:irm|rm|mri)\b/
+
+/** Matches a high blood pressure, such as « 160/110 », « 14/9 » and "150 over 95". */
+const highPressure = /\b1[4-9]\d? ?(?:[/ ]|over|sur) ?\d{1,3}\b/g
 
 /** Writes signs as words that the rules of notes know. */
 const readSigns = (folded: string): string =>
   folded
     .replaceAll(amenorrhea, 'amenorrhea')
-    .replaceAll(lateWeeks, 'amenorrhea')
+    .replaceAll(lateWeeks, magnet.test(folded) ? '' : 'pregnancylate')
     .replaceAll(highPressure, 'elevated')
 
 /** Matches folded « 2e trim. », "3rd tri" and « trimestre 2 », which become T2 and T3. */
@@ -244,12 +247,13 @@ export const createExamFinder = (examPhrases: ExamPhrases): FindExam => {
     const shown = [...new Set(found)].filter(mayShow).slice(0, mostResults)
     const offers = [...new Set(rules.flatMap((rule) => rule.offers ?? []))].filter(mayShow)
     const answer = shown.length > 0 ? shown : offers
+    const { notes, replaced } = notesOf(rules)
     return {
       kind: 'answer',
       found: answer,
       isPartMissing,
-      notes: [...new Set(rules.map(({ note }) => note))],
-      isOfPregnancy: answer.some(isOfPregnancy),
+      notes,
+      isOfPregnancy: !replaced.has('pregnancy') && answer.some(isOfPregnancy),
     }
   }
 

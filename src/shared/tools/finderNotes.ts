@@ -1,5 +1,5 @@
 import type { FindableName } from '../../content/tools/findableNames.js'
-import { type NoteRule, noteRules } from '../../content/tools/finderNotes.js'
+import { type NoteRule, noteRules, replacedNotes } from '../../content/tools/finderNotes.js'
 import type { Technique } from '../../content/tools/techniqueWords.js'
 
 const isWord = (word: string, known: string): boolean =>
@@ -13,7 +13,7 @@ export const noteRulesFor = (folded: string): readonly NoteRule[] => {
   const words = folded.split(' ')
   return noteRules.filter(
     (rule) =>
-      rule.words.every((known) => hasWord(words, known)) &&
+      rule.anyOf.some((lines) => lines.every((known) => hasWord(words, known))) &&
       !(rule.unless !== undefined && hasWord(words, rule.unless)),
   )
 }
@@ -30,3 +30,10 @@ export const isShown = (
       shows.includes(exam) ||
       named.some((technique) => !despite.includes(technique)),
   )
+
+/** Returns the texts of the rules, without those that another one replaces. */
+export const notesOf = (rules: readonly NoteRule[]) => {
+  const replaced = new Set(rules.flatMap(({ note }) => replacedNotes[note] ?? []))
+  const notes = [...new Set(rules.map(({ note }) => note))].filter((note) => !replaced.has(note))
+  return { notes, replaced }
+}

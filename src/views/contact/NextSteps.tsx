@@ -20,8 +20,7 @@ interface Props {
 }
 
 /** Returns whether the request may lead to a visit: an exam or a consultation. */
-export const isOfVisit = ({ kind }: KnownOfRequest): boolean =>
-  kind !== 'question' && kind !== 'change'
+const isOfVisit = ({ kind }: KnownOfRequest): boolean => kind !== 'question' && kind !== 'change'
 
 export default function NextSteps(props: Props) {
   const { words, confirmation, sentOn, asked, subject, heading: Heading, locale, now } = props
@@ -39,11 +38,11 @@ export default function NextSteps(props: Props) {
     <div className="next-steps">
       <Heading>{steps.heading}</Heading>
       <ol className="next">
-        <Step className="next__done" {...sent} time={sentTime} />
+        <Step className="next__done" time={sentTime} title={words.head} text={[sent.text]} />
         <Step
           className="next__now"
           {...steps.call}
-          text={answerText(steps, asked)}
+          text={answerTexts(steps, asked)}
           time={answerTime}
         >
           {callBy !== undefined && (
@@ -62,16 +61,18 @@ export default function NextSteps(props: Props) {
           )}
         </Step>
         {isVisit && (
-          <Step {...steps.prepare}>
+          <Step {...steps.prepare} text={[steps.prepare.text]}>
             <StepLink href={sheet}>{steps.prepare.link}</StepLink>
           </Step>
         )}
         {isVisit && (
-          <Step {...steps.visit} text={visitText(steps, asked)}>
+          <Step {...steps.visit} text={visitTexts(steps, asked)}>
             <StepLink href={links.way}>{steps.visit.link}</StepLink>
           </Step>
         )}
-        {isVisit && asked.kind !== 'consultation' && <Step {...steps.report} />}
+        {isVisit && asked.kind !== 'consultation' && (
+          <Step {...steps.report} text={[steps.report.text]} />
+        )}
       </ol>
     </div>
   )
@@ -80,22 +81,20 @@ export default function NextSteps(props: Props) {
 type Steps = ReceivedTexts['steps']
 
 /** Returns how the clinic answers; promises a call only to visitors who want one. */
-const answerText = ({ call }: Steps, asked: KnownOfRequest): string =>
+const answerTexts = ({ call }: Steps, asked: KnownOfRequest): readonly string[] =>
   [
     asked.way && call.ways[asked.way],
-    (asked.way === undefined || asked.way === 'email') && isOfVisit(asked) && call.noPhone,
     (asked.kind === undefined || asked.kind === 'exam') && call.prescription,
-  ]
-    .filter((sentence) => typeof sentence === 'string')
-    .join(' ')
+    (asked.way === undefined || asked.way === 'email') && isOfVisit(asked) && call.noPhone,
+  ].filter((sentence) => typeof sentence === 'string')
 
-const visitText = ({ visit }: Steps, asked: KnownOfRequest): string =>
-  asked.kind === 'consultation' ? `${visit.text} ${visit.consultation}` : visit.text
+const visitTexts = ({ visit }: Steps, asked: KnownOfRequest): readonly string[] =>
+  asked.kind === 'consultation' ? [visit.text, visit.consultation] : [visit.text]
 
 interface StepProps {
   readonly time: string
   readonly title: string
-  readonly text: string
+  readonly text: readonly string[]
   readonly className?: string
   readonly children?: ReactNode
 }
@@ -107,7 +106,11 @@ function Step({ time, title, text, className, children }: StepProps) {
       <p className="next__title">
         <strong>{title}</strong>
       </p>
-      <p>{text}</p>
+      <div>
+        {text.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       {children}
     </li>
   )

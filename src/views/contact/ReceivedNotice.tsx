@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { ReceivedTexts } from '../../services/contact/receivedTexts.js'
 import type { Confirmation, KnownOfRequest } from './contactFormProps.js'
-import { isOfVisit } from './NextSteps.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { unbroken } from '../links/unbroken.js'
 import Icon from '../icons/Icon.js'
@@ -31,8 +30,7 @@ export default function ReceivedNotice(props: Props) {
           </Heading>
           <p className="lead">
             {callBy === undefined ? fillIn(words.next, { delay }) : fillIn(words.nextBy, callBy)}{' '}
-            {asked.kind === 'change' && unbroken(words.unchanged)}
-            {isOfVisit(asked) && unbroken(words.wish)}
+            {asked.kind !== 'question' && unbroken(words.effect)}
           </p>
           {reference !== undefined && (
             <p>

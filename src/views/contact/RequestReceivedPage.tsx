@@ -28,8 +28,12 @@ declare module '../site/pageViews.js' {
 
 export default function RequestReceivedPage(props: RequestReceivedPageProps) {
   const { site, head, confirmation, asked, sentOn, now, way } = props
-  const { locale, t } = site
-  const words = site.contactForm.received
+  const { locale, t, clinic } = site
+  const { received } = site.contactForm
+  const words =
+    asked.kind === 'change'
+      ? { ...received, ...site.words('received:change', { phone: clinic.phone }) }
+      : received
   return (
     <SiteLayout
       site={site}

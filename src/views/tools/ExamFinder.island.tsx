@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { mriExamNames } from '../../addresses/pageTable.js'
+import { mriExamNames } from '../../addresses/examNames.js'
 import type { FindableName } from '../../content/tools/findableNames.js'
 import type { FinderNote } from '../../content/tools/finderNotes.js'
 import { createExamFinder, isElsewhere } from '../../shared/tools/examFinder.js'
@@ -87,7 +87,9 @@ function Found({ found, notes, isOfPregnancy, isPartMissing, data }: FoundProps)
           ))}
         </ul>
       )}
-      {found.some((name) => mriExams.includes(name)) && <p>{mriFirst}</p>}
+      {!notes.includes('pacemaker') && found.some((name) => mriExams.includes(name)) && (
+        <p>{mriFirst}</p>
+      )}
       <div className="tool__end">
         <p>
           {check} <a href={phoneHref}>{phone}</a>.

@@ -312,7 +312,7 @@ const noted: readonly (readonly [string, string, readonly string[], readonly str
   ['fausse couche', 'miscarriage', ['pregnancy'], ['fetal']],
   ['menace d’avortement', 'threatened abortion', ['pregnancy'], ['fetal']],
   ['mal de ventre enceinte', 'stomach pain pregnant', ['pregnancy'], ['fetal']],
-  ['enceinte douleur épaule', 'pregnant shoulder pain', ['pregnancy'], ['fetal']],
+  ['enceinte douleur épaule', 'pregnant shoulder pain', ['shoulder'], ['fetal']],
   ['évanouissement', 'fainting', ['pregnancy'], []],
   ['bébé bouge moins', 'baby moving less', ['pregnancy'], ['fetal']],
   ['bébé immobile', 'baby motionless', ['pregnancy'], ['fetal']],
@@ -364,6 +364,26 @@ const noted: readonly (readonly [string, string, readonly string[], readonly str
   ['mon dos me fait mal', 'my back is killing me', [], ['mri']],
   ['IRM pelvienne DIE', 'pelvic MRI, DIE', [], ['mri']],
   ['cordon qui sort', 'cord prolapse', ['cord'], []],
+  ['mon mari me frappe enceinte', 'my husband hits me pregnant', ['violence'], []],
+  ['fièvre grossesse 20 semaines', 'fever pregnant 20 weeks', ['duringPregnancy'], ['fetal']],
+  ['pas de mouvement enceinte', 'no movement pregnant', ['pregnancy'], ['fetal']],
+  ['évanoui prise de sang', 'faint after blood draw', [], []],
+  ['HSG fièvre', 'HSG fever', ['afterSaline'], ['xray']],
+  [
+    'saignement abondant après hystérosonographie',
+    'heavy bleeding after hysterosonogram',
+    ['afterSaline'],
+    ['hysterosonogram'],
+  ],
+  ['genou chaud enflé après PRP', 'hot swollen knee after PRP', ['afterInjection'], ['prp']],
+  ['douleur intense après PRP', 'severe pain after PRP', ['injectionPain'], ['prp']],
+  ['piqûre enflée après IRM', 'swollen needle site after MRI', ['needle'], ['mri']],
+  ['pacemaker IRM genou', 'pacemaker MRI knee', ['pacemaker'], ['mri']],
+  ['mollet rouge enflé enceinte', 'red swollen calf pregnant', ['leg'], []],
+  ['sein rouge chaud fièvre', 'red hot breast fever', ['breast'], ['breastUltrasound']],
+  ['dépistage T21', 'T21 screening', [], ['nuchalTranslucency']],
+  ['cordon 2 vaisseaux CN', 'two-vessel cord NT', [], ['nuchalTranslucency']],
+  ['envie de faire une IRM, mal au dos', 'want an MRI, back hurts', [], ['mri']],
   ['urticaire après gadolinium', 'reaction to contrast', ['contrast'], []],
   ['gorge enflée après IRM', 'face swelling after MRI contrast', ['contrast'], ['mri']],
   ['pression haute grossesse', 'pregnant high blood pressure', ['preeclampsia'], ['fetal']],
@@ -388,7 +408,7 @@ const noted: readonly (readonly [string, string, readonly string[], readonly str
   ['pertes roses 10 sem', 'pink discharge 10 wks pregnant', ['pregnancy'], ['fetal']],
   ['bouchon muqueux', 'mucus plug', ['pregnancy'], ['fetal']],
   ['bébé grouille pu', 'baby hasnt moved', ['pregnancy'], ['fetal']],
-  ['enceinte chute sur le ventre', 'pregnant fell on belly', ['pregnancy'], ['fetal']],
+  ['enceinte chute sur le ventre', 'pregnant fall on belly', ['duringPregnancy'], ['fetal']],
   ['sang grossesse', 'blood pregnant', ['pregnancy'], ['fetal']],
   ['perte de connaissance', 'passed out', ['pregnancy'], []],
   ['jambes paralysées', 'paralyzed legs', ['spine'], ['mri']],
@@ -436,6 +456,13 @@ test.each([
   ['knee MRI', false],
 ])('exam finder › reports whether the exams of “%s” are of a pregnancy', (words, isOfPregnancy) => {
   expect(find({ words })).toMatchObject({ notes: [], isOfPregnancy })
+})
+
+test('exam finder › reports no pregnancy if an exact note replaces the general one', () => {
+  expect(find({ words: 'enceinte 8 semaines douleur épaule' })).toMatchObject({
+    notes: ['shoulder'],
+    isOfPregnancy: false,
+  })
 })
 
 test('exam finder › returns at most three exams', () => {

@@ -1,6 +1,7 @@
 import type { IncidentItem, IncidentItems } from '../../../services/staff/incidents/incident.js'
 import StaffFieldError from '../layout/StaffFieldError.js'
 import { useStaffSite } from '../layout/staffSite.js'
+import { unbroken } from '../../links/unbroken.js'
 
 interface Props {
   readonly items: IncidentItems
@@ -94,7 +95,7 @@ function LawField({ items, missing }: Props) {
             value={law}
             defaultChecked={items.law === law}
           />
-          <span>{t(`staffIncidents:laws.${law}.long`)}</span>
+          <span>{unbroken(t(`staffIncidents:laws.${law}.long`))}</span>
         </label>
       ))}
     </fieldset>

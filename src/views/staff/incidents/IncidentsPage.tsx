@@ -2,6 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import Icon from '../../icons/Icon.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import { useStaffSite } from '../layout/staffSite.js'
+import { unbroken } from '../../links/unbroken.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import IncidentNotices, { type NoticeState } from './IncidentNotices.js'
 
@@ -104,7 +105,7 @@ function IncidentLine({ row }: { readonly row: IncidentRow }) {
         {row.persons === '' ? '–' : row.persons}
       </td>
       <td data-label={t('staffIncidents:list.law')}>
-        {law === undefined ? '–' : t(`staffIncidents:laws.${law}.short`)}
+        {law === undefined ? '–' : unbroken(t(`staffIncidents:laws.${law}.short`))}
       </td>
       <td data-label={t('staffIncidents:list.serious')}>
         {serious === undefined ? (
