@@ -65,7 +65,7 @@ const faints = 'evanou* faint*'
 const redness = 'rouge* red chaud* hot warm fievre* fever*'
 const swelling = 'enfl* anfl* gonfl* oedem* edem* swell* swol*'
 const sudden = 'soudain* subit* brusqu* sudden*'
-const weakness = 'faibless* faible* engourd* paraly* weak* numb*'
+const weakness = 'faibless* faible* engourd* paraly* weak* numb* mort dead'
 /** In French, « face » is also a side of a limb. */
 const notOfStroke =
   'intern* extern* later* medial* anter* poster* dors* palm* carp* cubital* ulnar* coiffe rotator'
@@ -96,7 +96,7 @@ const notOfPregnancy =
 const eyes = 'oeil yeux eye eyes'
 const injections = 'prp infiltration* injection*'
 const needles = 'piqure* aiguille* needle*'
-const itching = 'urticaire* hives itch* demang* gratt* rash*'
+const itching = 'urticaire* hives itch* demang* gratt* rash* bouton*'
 const contrasts = 'contrast* gado*'
 const magnets = 'irm rm mri mr resonance*'
 
@@ -275,7 +275,7 @@ export const noteRules: readonly NoteRule[] = [
 
   {
     ...headInjury,
-    anyOf: [['trauma* coup blow injur* bless*', `${heads} cran*`]],
+    anyOf: [['trauma* coup cogn* hit blow injur* bless*', `${heads} cran*`]],
     unless: `${joints} ${shoulders} femor* radia* humer*`,
   },
 
@@ -286,6 +286,7 @@ export const noteRules: readonly NoteRule[] = [
       [`${sudden} perte* perd* los* double*`, 'vision sight visue* visua*'],
       [sudden, 'vue voir see'],
       ['double', 'vois jvois see seeing'],
+      ['perd*', 'vue', eyes],
       ['vois voit see', 'pu plus rien cant t', eyes],
     ],
   },
@@ -328,7 +329,7 @@ export const noteRules: readonly NoteRule[] = [
       ['preeclamp* eclamp* hellp'],
       [
         pregnant,
-        'headache* cephalee* migrain* brouill* embrouill* blur* vision visuel* lumineu* ribs cotes hypertens* hta',
+        'headache* cephalee* migrain* brouill* embrouill* blur* vision visuel* lumineu* rib ribs cotes hypertens* hta',
       ],
       [pregnant, 'vue', 'troubl*'],
       [pregnant, 'pression tension pressure bp', 'haut* eleve* high elevated'],
