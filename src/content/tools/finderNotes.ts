@@ -57,7 +57,7 @@ export interface NoteRule {
   readonly offers?: readonly FindableName[]
 }
 
-const after = 'apres after post depuis since suite following'
+const after = 'apres after post suite following'
 const pregnant = 'enceinte* grossesse* preg pregnan* gravid* trim trimest* amenorrhea'
 const baby = 'bebe* baby foet* fet*'
 const pains = 'doul* dlr mal maux pain* ache* aching hurt* sore crampe* cramp*'
@@ -185,12 +185,16 @@ export const noteRules: readonly NoteRule[] = [
   {
     ...violence,
     anyOf: [
-      [hits, 'mari conjoint* chum copain pere husband boyfriend bf partner* wife'],
+      [`${hits} violent*`, 'mari conjoint* chum copain pere husband boyfriend bf partner* wife'],
       ['violence*', 'conjugal* domestic famil* sex*'],
       ['viol violee rape raped assaulted agressee battue abused'],
     ],
   },
-  { ...violence, anyOf: [[hits, 'me']], unless: `${baby} auto voiture car ballon* ball balle` },
+  {
+    ...violence,
+    anyOf: [[hits, 'me']],
+    unless: `${baby} suis auto voiture car ballon* ball balle`,
+  },
 
   {
     ...cord,
@@ -334,7 +338,7 @@ export const noteRules: readonly NoteRule[] = [
       [pregnant, 'vue', 'troubl*'],
       [pregnant, 'pression tension pressure bp', 'haut* eleve* high elevated'],
       [pregnant, heads, pains],
-      [pregnant, 'visage* face main mains hand hands', swelling],
+      [pregnant, 'visage* face mains hands', swelling],
     ],
   },
 
@@ -410,7 +414,7 @@ export const noteRules: readonly NoteRule[] = [
   },
   {
     ...duringPregnancy,
-    anyOf: [[pregnant, 'chute* fall accident*']],
+    anyOf: [[pregnant, 'chute* fall gliss* slip* accident*']],
     unless: `${joints} ${shoulders}`,
   },
   { ...duringPregnancy, anyOf: [[pregnant, 'fell']], unless: 'anatom* morpho* nuchal* nt dating' },
@@ -444,7 +448,12 @@ export const noteRules: readonly NoteRule[] = [
     anyOf: [['clot clots caillot*']],
     unless: `${pregnant} crampe* cramp* perte* perd* regle* period*`,
   },
-  { note: 'leg', shows: [], anyOf: [[legs, `${swelling} ${redness} ${pains}`, pregnant]] },
+  {
+    note: 'leg',
+    shows: [],
+    anyOf: [[legs, `${swelling} ${redness} ${pains}`, pregnant]],
+    unless: backs,
+  },
   {
     note: 'leg',
     anyOf: [[legs, pains]],
@@ -484,7 +493,7 @@ export const noteRules: readonly NoteRule[] = [
   {
     note: 'needle',
     anyOf: [[needles, `${contrasts} ${magnets}`, `${pains} ${swelling} ${redness} bleu* bruise*`]],
-    unless: 'peur* afraid scared phob*',
+    unless: 'peur* afraid scared phob* biops* aspirat*',
   },
 
   { note: 'pacemaker', anyOf: [['pacemaker* stimulateur* defibril*']], unless: 'echo* ultraso*' },
