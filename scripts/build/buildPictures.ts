@@ -58,11 +58,16 @@ const serveOnce = async () => {
   }
 }
 
+/** Statuses of an offer that will be posted later, and of a closed one: neither has pictures. */
+const withoutPictures: readonly number[] = [404, 410]
+
 /** Returns the picture URLs of a page. @throws Error if the page fails: its pictures would be missing */
-const picturesOn = async (origin: string, path: string): Promise<readonly string[]> => {
+const picturesOn = async (
+  origin: string,
+  { path, isOffer }: { readonly path: string; readonly isOffer: boolean },
+): Promise<readonly string[]> => {
   const page = await fetch(origin + path)
-  // A closed offer has no pictures.
-  if (page.status === 410) return []
+  if (isOffer && withoutPictures.includes(page.status)) return []
   if (!page.ok) throw new Error(`The page ${path} responded with ${page.status}.`)
   const html = await page.text()
   return [...html.matchAll(/\/_ipx\/[^\s"?)]+/g)].map(([found]) => found)
@@ -73,15 +78,17 @@ const addressesOnPages = async (): Promise<readonly string[]> => {
   const { urlFor, urlForJob } = await import('../../src/addresses/urlFor.ts')
   const { contentFolder, loadContent } = await import('../../src/services/content/loadContent.ts')
   const { jobs, offered } = loadContent(join(root, contentFolder))
-  const paths = locales.flatMap((locale) => [
-    ...pageNames.filter(offered.hasPage).map((name) => urlFor(name, locale)),
-    ...jobs.map(({ slug }) => urlForJob(slug, locale)),
+  const pages = locales.flatMap((locale) => [
+    ...pageNames
+      .filter(offered.hasPage)
+      .map((name) => ({ path: urlFor(name, locale), isOffer: false })),
+    ...jobs.map(({ slug }) => ({ path: urlForJob(slug, locale), isOffer: true })),
   ])
   const site = await serveOnce()
   try {
     const found = new Set<string>()
-    for (const path of paths) {
-      const pictures = await picturesOn(site.origin, path)
+    for (const page of pages) {
+      const pictures = await picturesOn(site.origin, page)
       pictures.forEach((picture) => found.add(picture))
     }
     return [...found].toSorted()
