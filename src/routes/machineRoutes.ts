@@ -30,15 +30,10 @@ export const machineRoutes = (config: Config, services: Services): Router => {
   read(machinePaths.manifest, 'manifest', machine.manifest)
   read(machinePaths.security, 'security', machine.security)
   read(machinePaths.worker, 'serviceWorker', workerScript(config, services))
-  for (const { addresses, current } of Object.values(services.toolsFiles)) {
-    read(addresses, 'dataFile', sendDataFile(current))
-  }
-  for (const file of Object.values(services.contactFormFiles)) {
-    read(
-      file.address,
-      'dataFile',
-      sendDataFile(() => file),
-    )
+  for (const files of [services.toolsFiles, services.contactFormFiles]) {
+    for (const { addresses, current } of Object.values(files)) {
+      read(addresses, 'dataFile', sendDataFile(current))
+    }
   }
   const { metrics } = services
   const token = config.metrics?.port === undefined ? config.metrics?.token : undefined

@@ -96,6 +96,7 @@ export const createSiteContext = (
     const localize: Site['localize'] = (text) => facts.localize(text, locale)
     const t = translateIn(services.translations, locale)
     const now = new Date(clock.now())
+    const contactFormFile = services.contactFormFiles[locale].current()
     return {
       locale,
       region: regions[locale],
@@ -136,8 +137,8 @@ export const createSiteContext = (
       styles,
       codeWatch,
       pictureHash: services.pictureHash,
-      contactForm: services.contactFormFiles[locale].data,
-      contactFormAddress: services.contactFormFiles[locale].address,
+      contactForm: contactFormFile.data,
+      contactFormAddress: contactFormFile.address,
       tools: {
         ...services.toolsFiles[locale].current(),
         requestedTool,

@@ -10,7 +10,7 @@ import type { Clinic } from '../clinic/clinicSchema.js'
 import type { Facts } from '../clinic/facts.js'
 import { createTranslateGroup } from '../language/translations.js'
 import type { Assets } from './assets.js'
-import { type DataFile, nameHash } from './dataFile.js'
+import { type CurrentDataFile, type DataFile, nameHash } from './dataFile.js'
 import { mriCheckOf, preparationOf } from './toolContents.js'
 
 interface Parts {
@@ -22,15 +22,6 @@ interface Parts {
 }
 
 export type ToolsFile = DataFile<ToolsData>
-
-interface CurrentToolsFile {
-  /**
-   * Route pattern that matches any hash: open tabs may request the file of another release or of
-   * other closures.
-   */
-  readonly addresses: string
-  readonly current: () => ToolsFile
-}
 
 type FixedData = Omit<ToolsData, 'clinic'> & {
   readonly clinic: Omit<ToolsData['clinic'], 'closures'>
@@ -79,7 +70,7 @@ const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
   }
 }
 
-const toolsFileIn = (parts: Parts, locale: Locale): CurrentToolsFile => {
+const toolsFileIn = (parts: Parts, locale: Locale): CurrentDataFile<ToolsData> => {
   const fixed = fixedDataIn(parts, locale)
   const start = `/assets/tools-${locale}-${nameHash(fixed)}`
   const fileWith = (closures: Clinic['closures']): ToolsFile => ({
@@ -102,7 +93,9 @@ const toolsFileIn = (parts: Parts, locale: Locale): CurrentToolsFile => {
 }
 
 /** Creates separate data files for the tools: the preparation sheet would add 20 kB to each exam page. */
-export const createToolsFiles = (parts: Parts): Readonly<Record<Locale, CurrentToolsFile>> => ({
+export const createToolsFiles = (
+  parts: Parts,
+): Readonly<Record<Locale, CurrentDataFile<ToolsData>>> => ({
   fr: toolsFileIn(parts, 'fr'),
   en: toolsFileIn(parts, 'en'),
 })

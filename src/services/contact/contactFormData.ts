@@ -12,7 +12,7 @@ import {
 import { contactFields } from '../../shared/contact/contactFields.js'
 import { type FormPrivacyTexts, formPrivacyTexts } from '../../shared/forms/formPrivacyTexts.js'
 import { type ValidationTexts, validationTexts } from '../../shared/forms/validationTexts.js'
-import { type DataFile, nameHash } from '../built/dataFile.js'
+import { type CurrentDataFile, nameHash } from '../built/dataFile.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import type { FactName, Facts } from '../clinic/facts.js'
 import { createTranslateGroup, translateIn } from '../language/translations.js'
@@ -91,15 +91,17 @@ const dataIn = (
   }
 }
 
-const fileIn = (parts: Parts, locale: Locale): DataFile<ContactFormData> => {
+const fileIn = (parts: Parts, locale: Locale): CurrentDataFile<ContactFormData> => {
   const data = dataIn(parts, locale)
-  return { address: `/assets/contact-${locale}-${nameHash(data)}.json`, data }
+  const addressWith = (hash: string): string => `/assets/contact-${locale}-${hash}.json`
+  const file = { address: addressWith(nameHash(data)), data }
+  return { addresses: addressWith(':hash'), current: () => file }
 }
 
 /** Creates the texts of the contact form as a file: in the home page they would take 12 kB. */
 export const createContactFormFiles = (
   parts: Parts,
-): Readonly<Record<Locale, DataFile<ContactFormData>>> => ({
+): Readonly<Record<Locale, CurrentDataFile<ContactFormData>>> => ({
   fr: fileIn(parts, 'fr'),
   en: fileIn(parts, 'en'),
 })

@@ -66,7 +66,7 @@ describe.each(locales)('confirmation page without JavaScript (%s)', (locale) => 
   })
 
   test('links to the same preparation pages as the confirmation in the form', async () => {
-    const { received } = running.services.contactFormFiles[locale].data
+    const { received } = running.services.contactFormFiles[locale].current().data
     for (const address of Object.values(received.links.preparations)) {
       const [path = '', anchor = ''] = address.split('#')
       const { status, text } = await running.site.get(path)
