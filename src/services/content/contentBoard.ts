@@ -123,6 +123,9 @@ class Board implements ContentBoard {
     this.tell(set)
     await this.listener(set)
     this.shown = set
+    if (release !== noRelease) {
+      this.parts.log.info({ release: release.number }, 'content release shown')
+    }
   }
 
   private async newestKnown(): Promise<{ readonly release: Release; readonly versions: Versions }> {
