@@ -9,6 +9,7 @@ import type { Content } from '../services/content/openContent.js'
 import { openEditing } from '../services/content/openEditing.js'
 import type { PublishOutcome } from '../services/content/publishing.js'
 import { ruleSentence } from '../services/schema/brokenRule.js'
+import { cleanLine } from '../shared/forms/cleanText.js'
 import { systemClock } from '../shared/time/clock.js'
 import { differences } from '../services/content/mergeContent.js'
 import { documentsToExport, exportContent } from './content/exportContent.js'
@@ -41,7 +42,9 @@ const usage = `Content of the site: the documents of src/content, and the releas
 const printList = async ({ board, drafts }: Content): Promise<void> => {
   const { number, at, by, note } = board.current().release
   const published = `Release ${number}, ${new Date(at).toISOString()}, by ${by}: ${note}`
+  const missed = board.missed()
   write(number === 0 ? 'No release: the content of this build.' : published)
+  if (missed !== undefined) write(`Release ${missed} was published by a newer build.`)
   for (const { document, changedAt, state } of await drafts.list()) {
     write(`Draft of ${document}, ${new Date(changedAt).toISOString()}, ${state}`)
   }
@@ -55,7 +58,7 @@ const printDifferences = ({ board, catalogue }: Content): void => {
 }
 
 const writtenProblem = (problem: Problem): string =>
-  `${problem.path.join('.')}: ${ruleSentence(problem)}`
+  [...(problem.path.length === 0 ? [] : [problem.path.join('.')]), ruleSentence(problem)].join(': ')
 
 const printReview = ({ board }: Content): void => {
   const { review } = board.current()
@@ -143,7 +146,7 @@ await runCommand(usage, async () => {
       'import',
       async () => {
         const saved = await importContent(editing, files, resolve(argument))
-        if (values.publish) await publish(editing, saved, values.note)
+        if (values.publish) await publish(editing, saved, cleanLine(values.note))
       },
     ],
     ['rollback', () => rollBack(editing, argument)],

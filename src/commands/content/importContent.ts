@@ -5,11 +5,16 @@ import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { pictureLimits } from '../../config/limits.js'
 import type { Files } from '../../services/adapters/files/files.js'
-import { type ContentDocument, documentName } from '../../services/content/contentDocument.js'
+import {
+  type ContentDocument,
+  documentFile,
+  documentName,
+} from '../../services/content/contentDocument.js'
 import { contentFolder, readContent, writtenError } from '../../services/content/loadContent.js'
 import { differences, type Json } from '../../services/content/mergeContent.js'
 import type { Content } from '../../services/content/openContent.js'
 import { pictureKeysIn } from '../../services/content/pictureKeys.js'
+import { recordIdOf } from '../../services/content/versions.js'
 import { OperatorError } from '../../services/errors/errors.js'
 import { imageFile, projectFolder } from '../shared/projectFolder.js'
 import { write } from '../shared/runCommand.js'
@@ -27,20 +32,36 @@ export interface SavedDraft {
   readonly version: number
 }
 
-const readDocuments = (folder: string): readonly ContentDocument[] => {
+const recordId = /^[\w-]{1,100}$/
+
+/** Returns why a file cannot be imported; invalid fields are found at publication. */
+const refusalOf = ({ catalogue }: Content, one: ContentDocument): string | undefined => {
+  const name = documentName(one)
+  if (catalogue.typeOf(name) === undefined || !recordId.test(recordIdOf(name))) {
+    return 'this build has no document of this name.'
+  }
+  const isObject = typeof one.value === 'object' && one.value !== null && !Array.isArray(one.value)
+  return isObject ? undefined : 'a document must be an object, between { and }.'
+}
+
+const readDocuments = (editing: Content, folder: string): readonly ContentDocument[] => {
   const content = join(folder, contentFolder)
   if (!existsSync(content)) {
     throw new OperatorError(`${content} does not exist: name the folder of an export.`)
   }
   const { documents, errors } = readContent(content)
-  const [error] = errors
-  if (error === undefined) return documents
-  throw new OperatorError(writtenError(error))
+  const refused = documents.flatMap((one) => {
+    const error = refusalOf(editing, one)
+    return error === undefined ? [] : [`${documentFile(one)}: ${error}`]
+  })
+  const sentences = [...errors.map(writtenError), ...refused]
+  if (sentences.length === 0) return documents
+  throw new OperatorError(sentences.join('\n'))
 }
 
-const changedDocuments = ({ board }: Content, folder: string): readonly ChangedDocument[] => {
-  const { documents } = board.current()
-  return readDocuments(folder)
+const changedDocuments = (editing: Content, folder: string): readonly ChangedDocument[] => {
+  const { documents } = editing.board.current()
+  return readDocuments(editing, folder)
     .map((one) => {
       const document = documentName(one)
       return { document, shown: documents.get(document) ?? null, json: z.json().parse(one.value) }
@@ -81,9 +102,11 @@ const saveDraft = async (
     write(`Saved a draft of ${document}.`)
     return { document, version: outcome.version }
   }
-  throw new OperatorError(
-    `${document} was not saved (${outcome.status}): discard or publish its draft first.`,
-  )
+  const isLimit = outcome.status === 'tooLarge' || outcome.status === 'tooMany'
+  const advice = isLimit
+    ? 'shorten it, or discard other drafts'
+    : 'discard or publish its draft first'
+  throw new OperatorError(`${document} was not saved (${outcome.status}): ${advice}.`)
 }
 
 /** Saves as drafts the imported documents that differ from the published ones, with their pictures. */

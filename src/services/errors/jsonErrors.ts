@@ -29,7 +29,17 @@ const ruleOf = (code: string, expected: Expected, rest: string): string => {
   return `${expectations[expected]}, not ${rest.match(/^[\w.-]+|./u)?.[0]}`
 }
 
+/** Returns the errors of a JSON text. The parser is recursive, so that nesting is limited by the stack. */
 export const jsonErrors = (text: string): readonly JsonError[] => {
+  try {
+    return parseErrors(text)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return [{ line: 1, column: 1, rule: 'the values are nested too deeply' }]
+  }
+}
+
+const parseErrors = (text: string): readonly JsonError[] => {
   const errors: JsonError[] = []
   /** Stack of open objects, as sets of their keys, and open arrays. */
   const open: (Set<string> | 'array')[] = []

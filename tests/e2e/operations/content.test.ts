@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { smallPicture } from '../../support/images/uploadedPictures.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -98,4 +98,31 @@ test('npm run content › preserves a rejected draft and names the invalid field
   rmSync(join(folder.path, 'src'), { recursive: true })
   exportTo(folder.path, '--drafts')
   expect(read('src/content/clinic.json')).toContain('"mri": 72500')
+})
+
+test('npm run content › imports nothing from a folder with files that are not documents', () => {
+  const { path, remove } = temporaryFolder()
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(path, 'src/content', file)), { recursive: true })
+    writeFileSync(join(path, 'src/content', file), text)
+  }
+  const drafts = content('list').output
+  write('clinic.json', read('src/content/clinic.json').replace('72500', '700'))
+  write('phrases.json', 'null')
+  write('common.json', '['.repeat(20_000) + ']'.repeat(20_000))
+  write('pages/news.json', '{}')
+  write('jobs/a b.json', '{}')
+  const { status, output, errors } = content('import', path)
+  expect({ status, output, errors: errors.trim().split('\n') }).toEqual({
+    status: 1,
+    output: '',
+    errors: [
+      'common.json: line 1: column 1: the values are nested too deeply.',
+      'jobs/a b.json: this build has no document of this name.',
+      'pages/news.json: this build has no document of this name.',
+      'phrases.json: a document must be an object, between { and }.',
+    ],
+  })
+  expect(content('list').output).toBe(drafts)
+  remove()
 })
