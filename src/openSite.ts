@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Express } from 'express'
 import type { Logger } from 'pino'
 import { createApp, type Views } from './app.js'
@@ -128,7 +129,10 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
   let onEdition = (): void => undefined
   board.onChange(async (set) => {
     const { number } = set.release
-    current = createEdition(number, number === 0 ? defaults : editionContent(set))
+    const content = number === 0 ? defaults : editionContent(set)
+    // Lets the event loop answer visitors between the two synchronous steps.
+    await nextTurn()
+    current = createEdition(number, content)
     isLoaded = true
     onEdition()
   })

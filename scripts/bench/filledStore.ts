@@ -103,18 +103,21 @@ export const fillStore = async (folder: string, requests: number): Promise<strin
     }
     await records.createAll(drafts)
   }
-  const cookie = await signIn(records, now)
+  const cookie = await signIn(records, now, ['desk'])
   await records.close()
   return cookie
 }
 
-const signIn = async (records: OpenRecords, now: number): Promise<string> => {
+type Roles = Parameters<typeof draftAccount>[0]['roles']
+
+/** Stores an account with a session. @returns the `Cookie` header of the session */
+export const signIn = async (records: OpenRecords, now: number, roles: Roles): Promise<string> => {
   const email = 'sylvie@clinique.example'
   const account = draftAccount(
     {
       email,
       name: 'Sylvie Bouchard',
-      roles: ['desk'],
+      roles,
       locale: 'fr',
       singleKeys: false,
       state: 'active',

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import type { Page, Records } from '../adapters/records/records.js'
 import type { Backoff } from '../../shared/time/backoff.js'
@@ -121,6 +122,7 @@ class Board implements ContentBoard {
   private async show(release: Release, versions: Versions): Promise<void> {
     const set = { release, ...effectiveContent(this.parts.catalogue, versions) }
     this.tell(set)
+    await nextTurn()
     await this.listener(set)
     this.shown = set
     if (release !== noRelease) {
