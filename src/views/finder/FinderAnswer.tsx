@@ -3,12 +3,11 @@ import type { Need } from '../../services/content/schemas/finder.js'
 import { useSite } from '../pageContext/site.js'
 import RichText from '../blocks/RichText.js'
 import PageLink from '../links/PageLink.js'
-import Drawing from '../picture/Drawing.js'
 
 export default function FinderAnswer({ need }: { readonly need: Need }) {
   const { exams, localize, minutes, t } = useSite()
   const isTreatment = need.exam === 'prp'
-  const { drawing, fullName, keyFacts, shortName } = exams[need.exam]
+  const { fullName, keyFacts, shortName } = exams[need.exam]
   const { preparation } = keyFacts
   return (
     <section className="result" data-exam={need.exam}>
@@ -29,17 +28,14 @@ export default function FinderAnswer({ need }: { readonly need: Need }) {
             .join(' ')}
         </dd>
       </dl>
-      <div className="row">
-        <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--small">
-          {t(isTreatment ? 'common:action.consult' : 'home:finder.request')}
-        </PageLink>{' '}
-        <PageLink to={need.exam} anchor={isTreatment ? 'evidence' : undefined}>
-          {isTreatment
-            ? t('home:finder.readPrp')
-            : t('home:finder.how', { exam: localize(shortName) })}
-        </PageLink>
-      </div>
-      <Drawing name={drawing} />
+      <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--small">
+        {t(isTreatment ? 'common:action.consult' : 'home:finder.request')}
+      </PageLink>{' '}
+      <PageLink to={need.exam} anchor={isTreatment ? 'evidence' : undefined}>
+        {isTreatment
+          ? t('home:finder.readPrp')
+          : t('home:finder.how', { exam: localize(shortName) })}
+      </PageLink>
     </section>
   )
 }
