@@ -121,7 +121,12 @@ function VisitForm({ input, errors, halfDays }: FormProps) {
     return error === undefined ? undefined : errorSentence(site, error)
   }
   return (
-    <form className="form panel" method="post" action={urlFor('changeVisit', locale)} noValidate>
+    <form
+      className="form visit-form panel"
+      method="post"
+      action={urlFor('changeVisit', locale)}
+      noValidate
+    >
       <div className="form__parts">
         <div>
           <VisitMoment form={formId} input={input} errorOf={errorOf} />
