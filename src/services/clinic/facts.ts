@@ -94,7 +94,10 @@ const completedWeeks = (from: string, to: string): Localized => {
 
 const address = ({ street, city, postalCode }: Clinic['address']): Localized =>
   // Two spaces before the postal code (Canada Post); a line may break after the first.
-  localized((locale) => `${street[locale]}, ${city[locale]}\u00A0 ${inOnePiece(postalCode)}`)
+  localized(
+    (locale) =>
+      `${street[locale].replace(/ (?=\d+$)/, '\u00A0')}, ${city[locale]}\u00A0 ${inOnePiece(postalCode)}`,
+  )
 
 const hosting = ({ hosting: { name, place } }: Clinic['privacy']): Localized => ({
   fr: `${place.fr}, chez ${name.fr}`,
