@@ -41,15 +41,20 @@ const siteId = (origin: string): string => `${origin}/#site`
 
 const capital = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1)
 
-const openingHours = ({ hours }: Clinic): readonly object[] =>
-  weekdays.flatMap((day) =>
-    hours[day].map(([opens, closes]) => ({
+const openingHours = ({ hours }: Clinic): readonly object[] => {
+  const open = weekdays.flatMap((day) =>
+    hours[day].map((period) => ({ day, period: period.join(' ') })),
+  )
+  return [...Map.groupBy(open, ({ period }) => period)].map(([period, days]) => {
+    const [opens, closes] = period.split(' ')
+    return {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${capital(day)}`,
+      dayOfWeek: days.map(({ day }) => capital(day)),
       opens,
       closes,
-    })),
-  )
+    }
+  })
+}
 
 /** Maximum number of days ahead. Search engines revisit within days; more would only enlarge pages. */
 export const announcedDaysAhead = 60

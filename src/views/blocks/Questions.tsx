@@ -21,7 +21,7 @@ export default function Questions(props: Props) {
               <RichText text={question} />
             </span>
           </summary>
-          <div className="answer">
+          <div>
             <Paragraphs texts={answer} />
           </div>
         </details>

@@ -3,7 +3,7 @@ import ApplicationForm, { type ApplicationFormState } from './application/Applic
 import JobDetails from './JobDetails.js'
 import JobTerms from './JobTerms.js'
 import EmailLink from '../links/EmailLink.js'
-import Icon from '../icons/Icon.js'
+import PhoneIcon from '../icons/PhoneIcon.js'
 import PageHero from '../blocks/PageHero.js'
 import RingFigure from '../picture/RingFigure.js'
 import RichText from '../blocks/RichText.js'
@@ -51,7 +51,7 @@ export default function JobPage({ site, head, job, application }: JobPageProps) 
           <aside className="sticky panel aside-card">
             <p>{t('applications:question', { contact: fact('hiringContact') })}</p>
             <a className="btn btn--ghost" href={clinic.phoneHref}>
-              <Icon name="phone" small />
+              <PhoneIcon />
               {clinic.phone}
             </a>
             <p>

@@ -1,7 +1,6 @@
 import { urlForJob } from '../../addresses/urlFor.js'
 import type { JobContent } from '../../services/content/schemas/job.js'
 import { useSite } from '../pageContext/site.js'
-import Icon from '../icons/Icon.js'
 
 export default function JobRows({ jobs }: { readonly jobs: readonly JobContent[] }) {
   const { locale, localize, price, t } = useSite()
@@ -26,7 +25,6 @@ export default function JobRows({ jobs }: { readonly jobs: readonly JobContent[]
           </p>
           <span className="more" aria-hidden="true">
             {t('careers:see')}
-            <Icon name="arrow" small />
           </span>
         </article>
       ))}

@@ -27,7 +27,7 @@ export default function HalfDayWeeks({ days, isOpen = false, ...shared }: Props)
           date: formatDate(monday, locale, { weekday: false, year: false }),
         })}
       </summary>
-      <div className="half-days__week">
+      <div>
         {week.map((day) => (
           <Day key={day.date} day={day} {...shared} />
         ))}

@@ -120,7 +120,6 @@ function StepLink({ href, children }: { readonly href: string; readonly children
   return (
     <a className="more" href={href}>
       {children}
-      <Icon name="arrow" small />
     </a>
   )
 }

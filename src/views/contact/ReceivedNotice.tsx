@@ -42,7 +42,6 @@ export default function ReceivedNotice(props: Props) {
           <p>
             <a className="more" href={link} data-prefetch="off">
               {words.follow}
-              <Icon name="arrow" small />
             </a>{' '}
             <span className="hint">{words.keep}</span>
           </p>

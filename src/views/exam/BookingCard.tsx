@@ -1,4 +1,3 @@
-import Icon from '../icons/Icon.js'
 import BookButton from '../links/BookButton.js'
 import PhoneButton from '../links/PhoneButton.js'
 import OpenNow from '../site/OpenNow.js'
@@ -20,7 +19,6 @@ export default function BookingCard() {
           <p>
             <a className="more" href={booking.href} rel="noreferrer">
               {t('exam:card.elsewhere', { name: booking.name })}
-              <Icon name="arrow" small />
             </a>{' '}
             <span className="hint">{t('exam:card.leaves')}</span>
           </p>

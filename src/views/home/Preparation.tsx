@@ -34,7 +34,7 @@ export default function Preparation({ preparation }: Props) {
               <summary>
                 <RichText text={row.title} />
               </summary>
-              <div className="answer">
+              <div>
                 <p>
                   <RichText text={row.text} />
                 </p>

@@ -1,5 +1,5 @@
 import { useSite } from '../pageContext/site.js'
-import Icon from '../icons/Icon.js'
+import PhoneIcon from '../icons/PhoneIcon.js'
 
 export default function CallButton() {
   const { clinic, t } = useSite()
@@ -9,7 +9,7 @@ export default function CallButton() {
       href={clinic.phoneHref}
       aria-label={t('common:action.callAt', { phone: clinic.phone })}
     >
-      <Icon name="phone" small />
+      <PhoneIcon />
     </a>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { PageName } from '../../addresses/pageTable.js'
-import Icon from '../icons/Icon.js'
 import PageLink from './PageLink.js'
 
 interface Props {
@@ -13,7 +12,6 @@ export default function MoreLink({ to, anchor, children }: Props) {
   return (
     <PageLink to={to} anchor={anchor} className="more">
       {children}
-      <Icon name="arrow" small />
     </PageLink>
   )
 }

@@ -1,11 +1,11 @@
 import { useSite } from '../pageContext/site.js'
-import Icon from '../icons/Icon.js'
+import PhoneIcon from '../icons/PhoneIcon.js'
 
 export default function PhoneButton({ className = 'btn btn--ghost' }) {
   const { clinic } = useSite()
   return (
     <a className={className} href={clinic.phoneHref}>
-      <Icon name="phone" small />
+      <PhoneIcon />
       {clinic.phone}
     </a>
   )

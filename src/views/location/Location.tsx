@@ -42,10 +42,7 @@ export function Place({ heading }: Props) {
         <Map />
       </div>
       <details className="wide-open mt-3">
-        <summary className="more">
-          {t('common:place.ways')}
-          <Icon name="chevron" small />
-        </summary>
+        <summary className="more">{t('common:place.ways')}</summary>
         <ul className="access">
           {ways.map(({ icon, title, text }) => (
             <li key={icon}>

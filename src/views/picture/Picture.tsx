@@ -26,7 +26,7 @@ export default function Picture({ name, place, decorative = false }: Props) {
   )
   return (
     <picture>
-      <source type={type} srcSet={srcSet} sizes={sizes} width={width} height={height} />
+      <source type={type} srcSet={srcSet} sizes={sizes} />
       <img
         // The placeholder of the build has the colours of the original picture, not of an uploaded one.
         className={isUploaded(source) ? 'picture--uploaded' : `picture picture--${name}`}

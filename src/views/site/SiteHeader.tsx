@@ -2,6 +2,7 @@ import { homeAnchors } from '../../addresses/pageTable.js'
 import Brand from './Brand.js'
 import CallButton from '../links/CallButton.js'
 import Icon from '../icons/Icon.js'
+import { PhoneIconShape } from '../icons/PhoneIcon.js'
 import LanguageSwitch from './LanguageSwitch.js'
 import PageLink from '../links/PageLink.js'
 import { useSite } from '../pageContext/site.js'
@@ -38,7 +39,7 @@ export default function SiteHeader() {
         <div className="tools">
           <LanguageSwitch />
           <a className="phone" href={clinic.phoneHref}>
-            <Icon name="phone" small />
+            <PhoneIconShape />
             {clinic.phone}
           </a>{' '}
           <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--coral btn--small">

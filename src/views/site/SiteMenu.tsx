@@ -69,10 +69,7 @@ function UltrasoundGroup() {
   const { exams, localize, offered, pageName, section, t } = useSite()
   return (
     <details open={section === 'ultrasound'}>
-      <summary>
-        {pageName('ultrasound')}
-        <Icon name="chevron" />
-      </summary>
+      <summary>{pageName('ultrasound')}</summary>
       <ul>
         <li>
           <PageLink to="ultrasound" markCurrent>

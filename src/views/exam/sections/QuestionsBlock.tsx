@@ -58,7 +58,7 @@ function FoldedProse({ section }: { readonly section: ProseSection }) {
           {unbroken(localize(heading.text))} {heading.strong && unbroken(localize(heading.strong))}
         </h4>
       </summary>
-      <div className="answer">
+      <div>
         {lead && (
           <p>
             <RichText text={lead} />

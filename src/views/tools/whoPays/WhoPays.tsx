@@ -1,6 +1,5 @@
 import type { PayerTexts } from '../../exam/sections/CostBlock.js'
 import PhoneFold from '../../exam/PhoneFold.js'
-import Icon from '../../icons/Icon.js'
 import { useSite } from '../../pageContext/site.js'
 
 export interface WhoPaysTexts {
@@ -46,7 +45,6 @@ export default function WhoPays({ words, sand }: Props) {
               </dl>
               <a className="more" href={href} aria-label={t('exam:cost.ofExam', { exam: name })}>
                 {t('exam:cost.more')}
-                <Icon name="arrow" small />
               </a>
             </PhoneFold>
           ))}

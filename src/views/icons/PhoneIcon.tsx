@@ -1,0 +1,24 @@
+import { iconShapes } from './iconShapes.js'
+
+const id = 'icon-phone'
+
+/** Contains the shape of each `PhoneIcon`. Is in the header of every page. */
+export function PhoneIconShape() {
+  return (
+    <svg
+      className="icon icon--s"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      // Constant markup, no user input.
+      dangerouslySetInnerHTML={{ __html: `<g id="${id}">${iconShapes.phone}</g>` }}
+    />
+  )
+}
+
+export default function PhoneIcon() {
+  return (
+    <svg className="icon icon--s" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#${id}`} />
+    </svg>
+  )
+}
