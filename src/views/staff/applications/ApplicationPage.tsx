@@ -64,7 +64,9 @@ export default function ApplicationPage(props: Props) {
         </div>
         <Decisions {...props} />
       </div>
-      <div className="split split--list">
+      <div
+        className={`split split--${queued === undefined && reply === undefined ? 'list' : 'three'}`}
+      >
         <ApplicationFacts {...facts} {...place} />
         <div className="flow">
           <ApplicationFiles files={files} checks={fileChecks} pick={`${reference} ${version}`} />
@@ -75,17 +77,17 @@ export default function ApplicationPage(props: Props) {
             version={version}
             list={list}
           />
-          {queued !== undefined && <ReplyQueued {...queued} />}
-          {reply !== undefined && (
-            <ReplyForm
-              {...reply}
-              action={staffUrl('applicationReply', { reference })}
-              version={version}
-              list={list}
-            />
-          )}
           <RequestTimeline days={timeline} />
         </div>
+        {queued !== undefined && <ReplyQueued {...queued} />}
+        {reply !== undefined && (
+          <ReplyForm
+            {...reply}
+            action={staffUrl('applicationReply', { reference })}
+            version={version}
+            list={list}
+          />
+        )}
       </div>
       {undo !== undefined && <UndoBar undo={undo} />}
     </StaffLayout>
