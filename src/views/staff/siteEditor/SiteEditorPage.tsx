@@ -60,31 +60,33 @@ export default function SiteEditorPage(props: Props) {
         </span>
       </div>
       <NewsNotice news={news} />
-      {isApprover && <ToApprove documents={props.toApprove} />}
-      {isEditor && (
-        <section className="panel" aria-labelledby="drafts">
-          <h2 id="drafts">{t('staffSiteEditor:overview.drafts')}</h2>
-          {drafts.length === 0 ? (
-            <p className="muted">{t('staffSiteEditor:overview.noDrafts')}</p>
-          ) : (
-            <>
-              <ul className="flow flow--tight">
-                {drafts.map(({ href, words, state }) => (
-                  <li key={href}>
-                    <a href={href}>{words}</a>{' '}
-                    {state !== undefined && <span className="tag">{state}</span>}
-                  </li>
-                ))}
-              </ul>
-              <p>
-                <a className="btn" href={staffUrl('sitePublish')}>
-                  {t('staffSiteEditor:overview.publish')}
-                </a>
-              </p>
-            </>
-          )}
-        </section>
-      )}
+      <div className="site-now">
+        {isApprover && <ToApprove documents={props.toApprove} />}
+        {isEditor && (
+          <section className="panel" aria-labelledby="drafts">
+            <h2 id="drafts">{t('staffSiteEditor:overview.drafts')}</h2>
+            {drafts.length === 0 ? (
+              <p className="muted">{t('staffSiteEditor:overview.noDrafts')}</p>
+            ) : (
+              <>
+                <ul className="flow flow--tight">
+                  {drafts.map(({ href, words, state }) => (
+                    <li key={href}>
+                      <a href={href}>{words}</a>{' '}
+                      {state !== undefined && <span className="tag">{state}</span>}
+                    </li>
+                  ))}
+                </ul>
+                <p>
+                  <a className="btn" href={staffUrl('sitePublish')}>
+                    {t('staffSiteEditor:overview.publish')}
+                  </a>
+                </p>
+              </>
+            )}
+          </section>
+        )}
+      </div>
       <div className="panels site-index">
         {groups.map((group) => (
           <section key={group.title} className="panel">

@@ -71,42 +71,44 @@ export default function SitePublishPage(props: Props) {
       {drafts.length === 0 ? (
         <p className="muted">{t('staffSiteEditor:publish.none')}</p>
       ) : (
-        <form className="flow" method="post" action={staffUrl('sitePublish')}>
-          {drafts.map(({ id, name, href, obstacle, isChosen, isNew, changes, findings }) => (
-            <section key={id} className="panel">
-              <h2>
-                <a href={href}>{name}</a>
-              </h2>
-              {obstacle === undefined ? (
-                <label className="check">
-                  <input
-                    className="tick"
-                    type="checkbox"
-                    name="draft"
-                    value={id}
-                    defaultChecked={isChosen}
-                  />
-                  <span>{t('staffSiteEditor:publish.choose', { name })}</span>
-                </label>
-              ) : (
-                <p className="small">{obstacle}</p>
-              )}
-              {isNew && <p>{t('staffSiteEditor:document.isNew')}</p>}
-              <ChangeList changes={changes} />
-              {findings.length > 0 && (
-                <>
-                  {findings.some(({ kind }) => kind === 'confirm') && (
-                    <p className="hint">{t('staffSiteEditor:findings.intro')}</p>
-                  )}
-                  <ProblemList
-                    problems={findings}
-                    isChecked={(finding) => props.checked.includes(finding)}
-                  />
-                </>
-              )}
-            </section>
-          ))}
-          <div className="panel">
+        <form className="split split--aside" method="post" action={staffUrl('sitePublish')}>
+          <div className="flow">
+            {drafts.map(({ id, name, href, obstacle, isChosen, isNew, changes, findings }) => (
+              <section key={id} className="panel">
+                <h2>
+                  <a href={href}>{name}</a>
+                </h2>
+                {obstacle === undefined ? (
+                  <label className="check">
+                    <input
+                      className="tick"
+                      type="checkbox"
+                      name="draft"
+                      value={id}
+                      defaultChecked={isChosen}
+                    />
+                    <span>{t('staffSiteEditor:publish.choose', { name })}</span>
+                  </label>
+                ) : (
+                  <p className="small">{obstacle}</p>
+                )}
+                {isNew && <p>{t('staffSiteEditor:document.isNew')}</p>}
+                <ChangeList changes={changes} />
+                {findings.length > 0 && (
+                  <>
+                    {findings.some(({ kind }) => kind === 'confirm') && (
+                      <p className="hint">{t('staffSiteEditor:findings.intro')}</p>
+                    )}
+                    <ProblemList
+                      problems={findings}
+                      isChecked={(finding) => props.checked.includes(finding)}
+                    />
+                  </>
+                )}
+              </section>
+            ))}
+          </div>
+          <div className="panel stay">
             <NoteField label={t('staffSiteEditor:publish.note')} note={note} />
             {isReviewed && (
               <label className="check">
@@ -116,7 +118,7 @@ export default function SitePublishPage(props: Props) {
             )}
             <input type="hidden" name="id" value={props.id} />
             <p>
-              <button type="submit" className="btn btn--call" name="do" value="publish">
+              <button type="submit" className="btn btn--coral" name="do" value="publish">
                 {t('staffSiteEditor:publish.send')}
               </button>
             </p>

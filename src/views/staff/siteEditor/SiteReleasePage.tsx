@@ -47,7 +47,7 @@ export default function SiteReleasePage({ site, title, address, error, note, doc
           <p className="hint">{t('staffSiteEditor:release.intro')}</p>
           <NoteField label={t('staffSiteEditor:release.note')} note={note} />
           <p>
-            <button type="submit" className="btn btn--call">
+            <button type="submit" className="btn btn--coral">
               {t('staffSiteEditor:release.send')}
             </button>
           </p>
