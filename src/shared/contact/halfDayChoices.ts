@@ -13,30 +13,18 @@ export interface HalfDay {
   readonly half: Half
 }
 
-const monthOf = (date = ''): string => date.slice(0, 8)
-
-/** Serializes days for the page, each month once and each half by its first letter: `2026-11-24 mae,25 ma,…`. */
+/** Serializes days for the page, each half by its first letter: `2026-11-24 mae,…`. */
 export const writeOfferedDays = (days: readonly OfferedDay[]): string =>
-  days
-    .map(({ date, halves: open }, place) => {
-      const month = monthOf(date)
-      const day = monthOf(days[place - 1]?.date) === month ? date.slice(month.length) : date
-      return `${day} ${open.map(([letter]) => letter).join('')}`
-    })
-    .join()
+  days.map(({ date, halves: open }) => `${date} ${open.map(([letter]) => letter).join('')}`).join()
 
-export const readOfferedDays = (written: string): readonly OfferedDay[] => {
-  let month = ''
-  return written
+export const readOfferedDays = (written: string): readonly OfferedDay[] =>
+  written
     .split(',')
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      const [day = '', letters = ''] = entry.split(' ')
-      month = monthOf(day) === day ? month : monthOf(day)
-      const date = month + day.slice(-2)
+    .filter((day) => day !== '')
+    .map((day) => {
+      const [date = '', letters = ''] = day.split(' ')
       return { date, halves: halves.filter(([letter = '']) => letters.includes(letter)) }
     })
-}
 
 export const writeHalfDay = ({ date, half }: HalfDay): string => `${date} ${half}`
 

@@ -228,7 +228,7 @@ const changeSetting = ({ page }: ContactPage, setting: 'siteKey' | 'version') =>
       const place = document.querySelector<HTMLElement>('[data-island="ContactForm"]')
       if (place === null) return
       observer.disconnect()
-      const props = JSON.parse(place.dataset['props']?.replaceAll("'", '"') ?? '{}')
+      const props = JSON.parse(place.dataset['props'] ?? '{}')
       props.verification[name] = name === 'siteKey' ? '' : undefined
       place.dataset['props'] = JSON.stringify(props)
     }).observe(document, { childList: true, subtree: true })

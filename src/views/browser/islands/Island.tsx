@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type IslandName, writeProps } from './islandProps.js'
+import type { IslandName } from './islandProps.js'
 
 interface Props<IslandProps extends object> {
   readonly name: IslandName
@@ -24,7 +24,7 @@ export default function Island<IslandProps extends object>(place: Props<IslandPr
       data-island-id={id}
       data-island-state="pending"
       // The props are in an attribute, so that text cannot end a script element.
-      data-props={writeProps(written)}
+      data-props={JSON.stringify(written)}
       data-data-from={dataFrom}
       data-hydrates={hydrates === 'used' ? hydrates : undefined}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -34,16 +34,12 @@ const hasKinds = <Props extends object>(data: object, kinds: PropKinds<Props>): 
     kind.includes(typeof Reflect.get(data, name)),
   )
 
-/** Swaps the quotes of JSON, because React escapes double quotes in attributes with six characters. */
-export const writeProps = (props: object): string =>
-  JSON.stringify(props).replaceAll("'", '\\u0027').replaceAll('"', "'")
-
 export const readProps = <Props extends object>(
   written: string,
   kinds: PropKinds<Props>,
   loaded?: unknown,
 ): Props => {
-  const parsed: unknown = JSON.parse(written.replaceAll("'", '"'))
+  const parsed: unknown = JSON.parse(written)
   const data: unknown =
     loaded === undefined || !(parsed instanceof Object) ? parsed : { ...parsed, data: loaded }
   if (!(data instanceof Object) || !hasKinds(data, kinds)) {
