@@ -82,6 +82,16 @@ export const draftJson = (catalogue: ContentCatalogue, draft: Draft): Json => {
 export const draftDigest = (catalogue: ContentCatalogue, draft: Draft): string =>
   digestOf(draftJson(catalogue, draft))
 
+/** A draft as a form displayed it. */
+export interface ReadDraft extends Pick<Draft, 'document' | 'version'> {
+  /** Digest of the JSON: a draft begun after a discarded one has the same versions again. */
+  readonly digest: string
+}
+
+/** Returns whether a draft is the one that a form displayed. */
+export const isAsRead = (catalogue: ContentCatalogue, draft: Draft, read: ReadDraft): boolean =>
+  draft.version === read.version && draftDigest(catalogue, draft) === read.digest
+
 /** Merges a draft with what was published since it was begun; the draft's value wins on conflicts. */
 export const rebaseDraft = async (
   {
@@ -125,10 +135,7 @@ export interface Drafts {
     edit: { readonly document: string; readonly shown: Json; readonly json: Json },
     published: Published,
   ): Promise<DraftSaved>
-  drop(
-    act: ContentAct,
-    draft: Pick<Draft, 'document' | 'version'>,
-  ): Promise<'dropped' | 'changed' | 'scheduled'>
+  drop(act: ContentAct, read: ReadDraft): Promise<'dropped' | 'changed' | 'scheduled'>
 }
 
 export interface DraftsParts {
@@ -222,9 +229,10 @@ export const createDrafts = (parts: DraftsParts): Drafts => {
       ),
     find,
     save,
-    drop: async (act, { document, version }) => {
+    drop: async (act, read) => {
+      const { document, version } = read
       const stored = await find(document)
-      if (stored?.version !== version) return 'changed'
+      if (stored === undefined || !isAsRead(catalogue, stored, read)) return 'changed'
       if (stored.schedule !== null) return 'scheduled'
       const { status } = await audit.commit(auditOf(act, 'contentDropped', { subject: document }), [
         { remove: { ...draftPlace(document), version } },

@@ -73,11 +73,14 @@ export type PublishOutcome = { readonly status: 'published'; readonly release: R
 
 export type RollbackOutcome =
   | { readonly status: 'published'; readonly release: Release }
-  | { readonly status: 'missing' | 'unchanged' | 'newerBuild' }
+  /** `changed`: another release followed the one that the caller saw. */
+  | { readonly status: 'missing' | 'unchanged' | 'changed' | 'newerBuild' }
 
 export interface RollbackOrder {
   /** Number of the release to restore; 0: the defaults. */
   readonly to: number
+  /** Number of the newest release that the caller saw; a later one refuses the rollback. */
+  readonly seen?: number
   /** Restricts the rollback to one document. */
   readonly document?: string
   readonly note: string
@@ -184,12 +187,18 @@ class Attempt {
     return this.commit('contentPublished', release, steps, drafts.length, order.answered)
   }
 
-  async rollBack({ to, document, note }: RollbackOrder): Promise<RollbackOutcome | 'overtaken'> {
+  async rollBack({
+    to,
+    seen,
+    document,
+    note,
+  }: RollbackOrder): Promise<RollbackOutcome | 'overtaken'> {
     const { catalogue } = this.parts
     const older = await this.mapOf(to)
     if (older === undefined) return { status: 'missing' }
     const map = document === undefined ? older : withEntryOf(this.base.map, older, document)
     if (isDeepStrictEqual(map, this.base.map)) return { status: 'unchanged' }
+    if (seen !== undefined && seen !== this.base.number) return { status: 'changed' }
     const known = await this.versions.read(this.base.map)
     const versions = await this.versions.read(map)
     if ([...versions.values()].some((version) => isNewer(catalogue, version))) {

@@ -2,6 +2,7 @@ import type { Records } from '../../../src/services/adapters/records/records.js'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import type { ContentAct } from '../../../src/services/content/contentAct.js'
 import type { ContentCatalogue } from '../../../src/services/content/documentType.js'
+import { draftDigest, type ReadDraft } from '../../../src/services/content/drafts.js'
 import { type Content, openContent } from '../../../src/services/content/openContent.js'
 import type { Json } from '../../../src/services/content/mergeContent.js'
 import type { PublishingParts } from '../../../src/services/content/publishing.js'
@@ -72,6 +73,16 @@ export const saveDraft = async (
   const json = changes === null ? null : { ...Object(shown), ...changes }
   const from = release.map.get(document) ?? null
   return drafts.save(act, { document, shown, json }, { json: shown, from })
+}
+
+/** Returns a draft as a form displays it. */
+export const shownDraft = async (
+  { drafts, catalogue }: Pick<Content, 'drafts' | 'catalogue'>,
+  document: string,
+): Promise<ReadDraft> => {
+  const draft = await drafts.find(document)
+  if (draft === undefined) throw new Error(`${document} has no draft.`)
+  return { document, version: draft.version, digest: draftDigest(catalogue, draft) }
 }
 
 export const publishDrafts = async (

@@ -5,6 +5,7 @@ import {
   type ExchangeFile,
   writeExchange,
 } from '../../../src/services/content/editor/exchangeFile.js'
+import { fieldsIn } from './deskRequests.js'
 import type { SignedInPerson } from './signedIn.js'
 
 export const sectionAddress = (document: string, section: string): string =>
@@ -30,6 +31,17 @@ type Person = Pick<SignedInPerson, 'agent'>
 
 export const postSection = ({ agent }: Person, address: string, body: string) =>
   agent.post(address).type('form').send(body)
+
+/** Posts the form of a document page, whose hidden fields name the shown draft. */
+export const postDraft = async ({ agent }: Person, document: string, button: string) => {
+  const address = staffUrl('siteDocument', { document })
+  const { text } = await agent.get(address).expect(200)
+  const fields = fieldsIn(load(text), `form[action="${address}"]`)
+  return agent
+    .post(address)
+    .type('form')
+    .send({ ...fields, do: button })
+}
 
 export const saveSection = async (
   person: Person,

@@ -19,7 +19,7 @@ import { parameterOf, signedInOf } from '../staffRequest.js'
 import { accountNames } from './accountNames.js'
 import { documentLabel } from './documentTexts.js'
 import { approvalAccounts, approvalProps } from './siteApproval.js'
-import { contentActOf } from './siteAct.js'
+import { contentActOf, readDraftOf } from './siteAct.js'
 import { changeProps, problemProps } from './siteChanges.js'
 import { findingsOf } from './siteFindings.js'
 
@@ -27,13 +27,25 @@ const longestReason = 500
 
 type Opened = OpenDocument & { readonly draft: Draft }
 
-/** Opens a draft that changes medical or legal texts. @throws AppError 404 for other drafts */
-const open = async ({ editing }: Services, req: Request): Promise<Opened> => {
+/** Returns the draft of a document if it changes medical or legal texts. */
+const reviewed = (document: OpenDocument): Opened | undefined => {
+  const { draft, published, json } = document
+  return draft !== undefined && changesReviewed(document, published, json)
+    ? { ...document, draft }
+    : undefined
+}
+
+const openAny = async ({ editing }: Services, req: Request): Promise<OpenDocument> => {
   const document = await openDocument(editing, parameterOf(req, 'document'))
-  const draft = document?.draft
-  if (document === undefined || draft === undefined) throw notFound()
-  if (!changesReviewed(document, document.published, document.json)) throw notFound()
-  return { ...document, draft }
+  if (document === undefined) throw notFound()
+  return document
+}
+
+/** Opens a draft that changes medical or legal texts. @throws AppError 404 for other drafts */
+const open = async (services: Services, req: Request): Promise<Opened> => {
+  const document = reviewed(await openAny(services, req))
+  if (document === undefined) throw notFound()
+  return document
 }
 
 const reasonOf = (req: Request): string => cutText(cleanLine(fieldOf(req, 'reason')), longestReason)
@@ -51,6 +63,7 @@ const show = async (
   const state = approvalStateOf(catalogue, document, true)
   const findings = (await findingsOf(services, document)).filter(({ kind }) => kind === 'confirm')
   const isOwn = draft.authors.includes(signedInOf(req).account.id)
+  const isOpen = !isOwn && state === 'asked'
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteApprovalPage', (site) => {
     const { t } = site
     const changes = changeProps(site, document, published, json)
@@ -63,20 +76,34 @@ const show = async (
       approval: approvalProps(site, draft, state, nameOf),
       error: error === undefined ? undefined : t(`staffSiteEditor:errors.${error}`),
       isOwn,
-      form:
-        isOwn || state !== 'asked'
-          ? undefined
-          : {
-              version: draft.version,
-              digest: draftDigest(catalogue, draft),
-              reason: reasonOf(req),
-              isReasonMissing: error === 'reason',
-            },
+      unsent: isOpen ? '' : reasonOf(req),
+      form: isOpen
+        ? {
+            version: draft.version,
+            digest: draftDigest(catalogue, draft),
+            reason: reasonOf(req),
+            isReasonMissing: error === 'reason',
+          }
+        : undefined,
       problems: problemProps(site, document, json, findings),
       reviewed: changes.filter(({ review }) => review !== undefined),
       others: changes.filter(({ review }) => review === undefined),
     }
   })
+}
+
+const showGone = (
+  services: Services,
+  req: Request,
+  res: Response,
+  { name, draft, json }: OpenDocument,
+): Promise<void> => {
+  const error = draft === undefined ? 'gone' : 'changed'
+  return renderStaffPage(services, req, res, 'staff/siteEditor/SiteApprovalGonePage', (site) => ({
+    title: site.t('staffSiteEditor:approval.title', { name: documentLabel(site, name, json) }),
+    error: site.t(`staffSiteEditor:errors.${error}`),
+    unsent: reasonOf(req),
+  }))
 }
 
 const share = async (services: Services, req: Request, res: Response): Promise<void> => {
@@ -96,31 +123,35 @@ const answer = async (
     res.redirect(303, `${staffUrl('siteEditor')}?said=${result}`)
     return
   }
-  const status = outcome === 'ownDraft' ? 403 : 409
-  await show(services, req, res.status(status), await open(services, req), outcome)
+  const document = await openAny(services, req)
+  const draft = reviewed(document)
+  res.status(outcome === 'ownDraft' ? 403 : 409)
+  if (draft === undefined) await showGone(services, req, res, document)
+  else await show(services, req, res, draft, outcome)
 }
 
 const decide = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const document = await open(services, req)
+  const document = await openAny(services, req)
+  const draft = reviewed(document)
+  if (draft === undefined) {
+    await showGone(services, req, res.status(409), document)
+    return
+  }
   const { approvals } = services
   const act = contentActOf(req)
-  const read = {
-    document: document.name,
-    version: Number(fieldOf(req, 'version')),
-    digest: fieldOf(req, 'digest'),
-  }
+  const read = readDraftOf(req, document.name)
   const button = fieldOf(req, 'do')
   if (button === 'approve') {
     await answer(services, req, res, await approvals.approve(act, read), 'approved')
     return
   }
   if (button !== 'sendBack') {
-    await show(services, req, res.status(422), document, 'form')
+    await show(services, req, res.status(422), draft, 'form')
     return
   }
   const reason = reasonOf(req)
   if (reason === '') {
-    await show(services, req, res.status(422), document, 'reason')
+    await show(services, req, res.status(422), draft, 'reason')
     return
   }
   await answer(services, req, res, await approvals.sendBack(act, read, reason), 'sentBack')

@@ -7,6 +7,8 @@ import { mayChange } from '../../../services/content/editor/changeAccess.js'
 import { documentChanges } from '../../../services/content/editor/documentChanges.js'
 import {
   documentAddress,
+  isAddable,
+  nameOfAddress,
   openDocument,
   type OpenDocument,
   sectionsOfDocument,
@@ -15,6 +17,7 @@ import { isPreviewable } from '../../../services/content/editor/previewContent.j
 import { changesReviewed } from '../../../services/content/editor/reviewedChanges.js'
 import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import { sectionAt } from '../../../services/content/editor/siteSections.js'
+import { draftDigest } from '../../../services/content/drafts.js'
 import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -27,7 +30,7 @@ import { accountNames } from './accountNames.js'
 import { documentLabel, sectionLabel } from './documentTexts.js'
 import { approvalAccounts, approvalProps } from './siteApproval.js'
 import { changeProps, problemProps } from './siteChanges.js'
-import { contentActOf } from './siteAct.js'
+import { contentActOf, readDraftOf } from './siteAct.js'
 import { findingsOf } from './siteFindings.js'
 
 const open = async ({ editing }: Services, req: Request): Promise<OpenDocument> => {
@@ -58,7 +61,7 @@ const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) =
 }
 
 const results = ['jobAdded', 'asked', 'linkEnded'] as const
-const warnings = ['changed', 'nobody', 'notShown'] as const
+const warnings = ['changed', 'gone', 'nobody', 'notShown'] as const
 
 const show = async (
   services: Services,
@@ -103,6 +106,7 @@ const show = async (
           ? undefined
           : {
               version: draft.version,
+              digest: draftDigest(catalogue, draft),
               isScheduled: draft.schedule !== null,
               isOwn,
               isNew: published === null,
@@ -111,7 +115,11 @@ const show = async (
                 names: draft.authors.map((id) => names(site, id)).join(', '),
               }),
               approval: approvalProps(site, draft, approval, names),
-              changes: published === null ? [] : changeProps(site, document, published, json),
+              // A new offer is shown if a colleague changed it while the form was open.
+              changes:
+                published === null && warning !== 'changed'
+                  ? []
+                  : changeProps(site, document, published, json),
               links: links.map(({ id, by, createdAt, expiresAt }) => ({
                 id,
                 words: t('staffSiteEditor:document.link', {
@@ -145,16 +153,15 @@ const share = async (services: Services, req: Request, res: Response): Promise<v
 
 const drop = async (services: Services, req: Request, res: Response): Promise<void> => {
   const document = await open(services, req)
-  const { name } = document
-  const version = Number(fieldOf(req, 'version'))
-  const act = contentActOf(req)
+  const { name, draft } = document
   const outcome = ownsDraft(req, document)
-    ? await services.editing.drafts.drop(act, { document: name, version })
+    ? await services.editing.drafts.drop(contentActOf(req), readDraftOf(req, name))
     : 'changed'
   const address = staffUrl('siteDocument', { document: documentAddress(name) })
+  const warning = draft === undefined ? 'gone' : 'changed'
   res.redirect(
     303,
-    outcome === 'dropped' ? `${staffUrl('siteEditor')}?said=dropped` : `${address}?said=changed`,
+    outcome === 'dropped' ? `${staffUrl('siteEditor')}?said=dropped` : `${address}?said=${warning}`,
   )
 }
 
@@ -173,14 +180,25 @@ const ask = async (services: Services, req: Request, res: Response): Promise<voi
   const document = await open(services, req)
   const { name, published, json } = document
   if (!changesReviewed(document, published, json)) throw notFound()
-  const version = Number(fieldOf(req, 'version'))
-  const outcome = await services.approvals.ask(contentActOf(req), { document: name, version })
+  const outcome = await services.approvals.ask(contentActOf(req), readDraftOf(req, name))
   const address = staffUrl('siteDocument', { document: documentAddress(name) })
   res.redirect(303, `${address}?said=${outcome}`)
 }
 
 const refuseForm = (services: Services, req: Request, res: Response): Promise<void> =>
   show(services, req, res.status(422), 'form')
+
+/** Returns whether the form is about a new offer that has been removed since. */
+const isRemoved = async ({ editing }: Services, req: Request): Promise<boolean> => {
+  const address = parameterOf(req, 'document')
+  const name = nameOfAddress(address)
+  const { roles } = signedInOf(req).account
+  return (
+    isAddable(name) &&
+    mayEdit(roles, name, 'all') &&
+    (await openDocument(editing, address)) === undefined
+  )
+}
 
 const actions = new Map([
   ['drop', drop],
@@ -202,7 +220,13 @@ export const siteDocumentController = (
       ),
     post: [
       readStaffForm,
-      (req, res) => (actions.get(fieldOf(req, 'do')) ?? refuseForm)(services, req, res),
+      async (req, res) => {
+        if (await isRemoved(services, req)) {
+          res.redirect(303, `${staffUrl('siteEditor')}?said=gone`)
+          return
+        }
+        await (actions.get(fieldOf(req, 'do')) ?? refuseForm)(services, req, res)
+      },
     ],
   },
 })

@@ -56,7 +56,8 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
       const { board, drafts, catalogue } = services.editing
       const all = await drafts.list()
       const { documents, review } = board.current()
-      const result = results.find((one) => one === queryOf(req).get('said'))
+      const said = queryOf(req).get('said')
+      const result = results.find((one) => one === said)
       await renderStaffPage(services, req, res, 'staff/siteEditor/SiteEditorPage', (site) => {
         const { t } = site
         const withDrafts = new Map([
@@ -102,6 +103,7 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
           news: {
             done: result === undefined ? [] : [t(`staffSiteEditor:news.${result}`)],
             warnings: [
+              ...(said === 'gone' ? [t('staffSiteEditor:errors.gone')] : []),
               ...(missed === undefined
                 ? []
                 : [t('staffSiteEditor:overview.missed', { number: missed })]),

@@ -104,6 +104,7 @@ const showRelease = async (
   const number = numberOf(req)
   const content = await editing.contentOf(number)
   if (content === undefined) throw notFound()
+  const { release, documents } = editing.board.current()
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteReleasePage', (site) => ({
     title:
       number === 0
@@ -112,7 +113,8 @@ const showRelease = async (
     address: staffUrl('siteRelease', { number: String(number) }),
     error: error?.(site),
     note: cutText(cleanLine(fieldOf(req, 'note')), longestNote),
-    documents: changesTo(site, editing.board.current().documents, content.documents),
+    seen: release.number,
+    documents: changesTo(site, documents, content.documents),
   }))
 }
 
@@ -123,9 +125,11 @@ const rollBack = async (services: Services, req: Request, res: Response): Promis
     await showRelease(services, req, res.status(422), ({ t }) => t('staffSiteEditor:errors.note'))
     return
   }
-  const outcome = await editing.rollBack(contentActOf(req), { to: numberOf(req), note })
+  const order = { to: numberOf(req), seen: Number(fieldOf(req, 'seen')), note }
+  const outcome = await editing.rollBack(contentActOf(req), order)
   if (outcome.status !== 'published') {
-    const { status } = outcome
+    const status = outcome.status === 'changed' ? 'otherRelease' : outcome.status
+    if (status === 'otherRelease') await editing.board.refresh()
     await showRelease(services, req, res.status(409), ({ t }) =>
       t(`staffSiteEditor:errors.${status}`),
     )

@@ -6,6 +6,7 @@ import {
   documentAddress,
   fieldsOfDocument,
   openDocument,
+  removedDocument,
   type OpenDocument,
   reviewOf,
   saveSection,
@@ -101,14 +102,30 @@ interface Opened {
   readonly section: SiteSection
 }
 
-const open = async ({ editing }: Services, req: Request): Promise<Opened> => {
-  const document = await openDocument(editing, parameterOf(req, 'document'))
+const openSection = (req: Request, document: OpenDocument | undefined): Opened => {
   const key = parameterOf(req, 'section')
   const { roles } = signedInOf(req).account
   if (document === undefined || !mayEdit(roles, document.name, key)) throw notFound()
   const section = sectionIn(document, document.json, key)
   if (section === undefined) throw notFound()
   return { document, section }
+}
+
+const open = async ({ editing }: Services, req: Request): Promise<Opened> =>
+  openSection(req, await openDocument(editing, parameterOf(req, 'document')))
+
+interface OpenedForm extends Opened {
+  /** Whether the document was removed while the form was open; it then has the values of the form. */
+  readonly isRemoved: boolean
+}
+
+const openForm = async ({ editing }: Services, req: Request): Promise<OpenedForm> => {
+  const address = parameterOf(req, 'document')
+  const document = await openDocument(editing, address)
+  if (document !== undefined) return { ...openSection(req, document), isRemoved: false }
+  const state = values.safeParse(fieldOf(req, 'state'))
+  const removed = state.success ? removedDocument(editing, address, state.data) : undefined
+  return { ...openSection(req, removed), isRemoved: true }
 }
 
 interface Shown {
@@ -227,6 +244,18 @@ const stepped = (opened: Opened, { action, path }: ListStep): Opened => {
   return { document: { ...document, json: changed }, section: found ?? section }
 }
 
+/** Shows the form of a removed document; without `shown` values, saving it creates a new draft. */
+const showRemoved = (
+  services: Services,
+  req: Request,
+  res: Response,
+  mine: Opened,
+): Promise<void> =>
+  show(services, req, res.status(409), mine, {
+    first: new Map(),
+    error: ({ t }) => t('staffSiteEditor:errors.removed'),
+  })
+
 const outcomeErrors = {
   newerBuild: 'staffSiteEditor:errors.newerBuild',
   scheduled: 'staffSiteEditor:errors.scheduled',
@@ -250,7 +279,11 @@ const answerSaved = async (
   }
   if (outcome.status === 'conflict') {
     const current = await openDocument(services.editing, documentAddress(document.name))
-    const now = current === undefined ? undefined : sectionIn(current, current.json, section.key)
+    if (current === undefined) {
+      await showRemoved(services, req, res, mine)
+      return
+    }
+    const now = sectionIn(current, current.json, section.key)
     // Saving again overwrites the other person's texts, which the page shows.
     const merged = { ...document, json: outcome.merged }
     const shownNow = sectionIn(merged, merged.json, section.key)
@@ -280,7 +313,7 @@ const save = async (
   req: Request,
   res: Response,
 ): Promise<void> => {
-  const opened = await open(services, req)
+  const opened = await openForm(services, req)
   const [first, state] = [
     readValues(req, 'shown', opened.section),
     readValues(req, 'state', opened.section),
@@ -328,6 +361,10 @@ const save = async (
   }
   if (step !== undefined) {
     await show(services, req, res, changed, { first })
+    return
+  }
+  if (opened.isRemoved && first.size > 0) {
+    await showRemoved(services, req, res, mine)
     return
   }
   const saveEdit = (edit: SectionEdit) =>

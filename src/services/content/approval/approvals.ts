@@ -8,15 +8,16 @@ import type { StaffAccount } from '../../staff/staffAccount.js'
 import type { Clock } from '../../../shared/time/clock.js'
 import { auditOf, authorOf, type ContentAct } from '../contentAct.js'
 import type { ContentCatalogue } from '../documentType.js'
-import { type Draft, draftDigest, draftPlace, findDraft } from '../drafts.js'
+import {
+  type Draft,
+  draftDigest,
+  draftPlace,
+  findDraft,
+  isAsRead,
+  type ReadDraft,
+} from '../drafts.js'
 import { documentAddress } from '../editor/openDocument.js'
-import type { ChosenDraft } from '../publishing.js'
 import { contentEmailStep, type ContentEmailsParts } from '../emails/contentEmails.js'
-
-export interface ReadDraft extends ChosenDraft {
-  /** Digest of the JSON; unlike the version, it also changes with a deployment. */
-  readonly digest: string
-}
 
 /** `ownDraft`: the approver is an author. `changed`: the draft differs from the one that was read. */
 export type Decided = 'decided' | 'ownDraft' | 'changed'
@@ -25,7 +26,7 @@ export interface Approvals {
   /** Returns the active accounts that may approve; without any, publishers decide alone. */
   approvers(): Promise<readonly StaffAccount[]>
   /** Emails the approvers who are not authors; `nobody` if there are none. */
-  ask(act: ContentAct, draft: ChosenDraft): Promise<'asked' | 'changed' | 'nobody'>
+  ask(act: ContentAct, read: ReadDraft): Promise<'asked' | 'changed' | 'nobody'>
   /** Approves the JSON that was read; a later change invalidates the approval. */
   approve(act: ContentAct, draft: ReadDraft): Promise<Decided>
   /** Returns the draft to its authors with a reason, and emails them. */
@@ -58,12 +59,12 @@ interface Decision {
   readonly change: (stored: Draft, made: Made) => Change | Promise<Change>
 }
 
-/** Whether the draft is unchanged and not scheduled: a schedule requires the versions that it stores. */
-const isAsRead = (stored: Draft, { version }: ChosenDraft): boolean =>
-  stored.version === version && stored.schedule === null
-
 export const createApprovals = (parts: ApprovalsParts): Approvals => {
   const { records, audit, accounts, catalogue, outbox, clock } = parts
+
+  /** Whether the draft is unchanged and not scheduled: a schedule requires the versions that it stores. */
+  const isFree = (stored: Draft, read: ReadDraft): boolean =>
+    isAsRead(catalogue, stored, read) && stored.schedule === null
 
   const approvers = () => accounts.activeWith('approver')
 
@@ -91,18 +92,18 @@ export const createApprovals = (parts: ApprovalsParts): Approvals => {
     if (stored.authors.includes(by)) return 'ownDraft'
     if (draftDigest(catalogue, stored) !== read.digest) return 'changed'
     if (isMade(stored, by)) return 'decided'
-    if (stored.state !== 'asked' || !isAsRead(stored, read)) return 'changed'
+    if (stored.state !== 'asked' || !isFree(stored, read)) return 'changed'
     const changed = await change(stored, { by, at: clock.now() })
     return (await commit(act, stored, changed)) ? 'decided' : 'changed'
   }
 
   return {
     approvers,
-    ask: async (act, draft) => {
-      const stored = await findDraft(records, draft.document)
+    ask: async (act, read) => {
+      const stored = await findDraft(records, read.document)
       const by = authorOf(act)
       if (stored?.state === 'asked' && stored.asked?.by === by) return 'asked'
-      if (stored === undefined || !isAsRead(stored, draft)) return 'changed'
+      if (stored === undefined || !isFree(stored, read)) return 'changed'
       const { document, authors } = stored
       const recipients = (await approvers()).filter(({ id }) => !authors.includes(id))
       if (recipients.length === 0) return 'nobody'

@@ -7,14 +7,15 @@ import { readDocumentName } from '../contentDocument.js'
 import { type DocumentType, migrate, schemaOf } from '../documentType.js'
 import { type Conflict, type Json, merge3 } from '../mergeContent.js'
 import type { Content } from '../openContent.js'
-import { resolveUses, sharedValues } from '../resolveUses.js'
-import { typeOf } from '../schemas/documentTypes.js'
+import { sharedValues } from '../resolveUses.js'
 import { mayChange } from './changeAccess.js'
 import type { ExchangedDocument, ExchangeFile } from './exchangeFile.js'
 import { keepsLockedValues } from './lockedValues.js'
 import {
   type DocumentKind,
   fieldsOfDocument,
+  isAddable,
+  isShaped,
   type OpenDocument,
   openDocuments,
   saveDocument,
@@ -63,26 +64,6 @@ export type ImportPlan =
       readonly document: string
     }
 
-/** Zod codes of structural errors, which no form creates; publication checks missing or long texts. */
-const shapeErrors: readonly string[] = [
-  'invalid_type',
-  'invalid_union',
-  'invalid_value',
-  'invalid_key',
-  'invalid_element',
-  'unrecognized_keys',
-]
-
-const isShaped = ({ type, id, common }: DocumentKind, json: Json): boolean => {
-  const resolved = resolveUses(json, common)
-  const read = typeOf(type).typeOf(id)?.schema.safeParse(resolved.value, { jitless: true })
-  const issues = read?.error?.issues ?? []
-  return resolved.errors.length === 0 && !issues.some(({ code }) => shapeErrors.includes(code))
-}
-
-/** Matches job offers, the only documents that the clinic can add; their names are part of URLs. */
-const newDocument = /^job:[a-z\d]+(-[a-z\d]+)*$/
-
 const mergedWith = (type: DocumentType, file: ExchangedDocument, current: Json) => {
   const [base, json] = [file.base, file.json].map((one) => migrate(type, file.schema, one))
   return merge3(base ?? null, json ?? null, current)
@@ -105,7 +86,7 @@ export const planImport = async (
       document: name,
     })
     const [named, type, open] = [readDocumentName(name), catalogue.typeOf(name), known.get(name)]
-    const isKnown = open !== undefined || newDocument.test(name)
+    const isKnown = open !== undefined || isAddable(name)
     if (named === undefined || type === undefined || !isKnown) return refuse('unknown')
     if (documents.some((other) => other.name === name)) return refuse('repeated')
     if (one.schema > schemaOf(type)) return refuse('newer')

@@ -4,7 +4,7 @@ import { type Draft, draftJson, type DraftSaved } from '../drafts.js'
 import type { ContentAct } from '../contentAct.js'
 import type { Json } from '../mergeContent.js'
 import type { Content } from '../openContent.js'
-import { type SharedValues, sharedValues } from '../resolveUses.js'
+import { resolveUses, type SharedValues, sharedValues } from '../resolveUses.js'
 import { typeOf, type DocumentTypeName } from '../schemas/documentTypes.js'
 import { type FieldNode, fieldTree } from './fieldTree.js'
 import { withValue } from './readFields.js'
@@ -28,6 +28,8 @@ export interface OpenDocument extends DocumentKind {
 /** Returns a document name for URLs: `exam-mri` for `exam:mri`. */
 export const documentAddress = (name: string): string => name.replace(':', '-')
 
+export const nameOfAddress = (address: string): string => address.replace('-', ':')
+
 const opened = (
   { board, catalogue }: Content,
   name: string,
@@ -46,16 +48,56 @@ export const openDocument = async (
   content: Content,
   address: string,
 ): Promise<OpenDocument | undefined> => {
-  const named = readDocumentName(address.replace('-', ':'))
+  const named = readDocumentName(nameOfAddress(address))
   if (named === undefined) return undefined
   const name = documentName(named)
+  const found = opened(content, name, await content.drafts.find(name))
+  if (found !== undefined) return found
+  // Another process may have published the draft after this one last looked.
+  await content.board.refresh()
   return opened(content, name, await content.drafts.find(name))
+}
+
+/** Matches job offers, the only documents that the clinic can add; their names are part of URLs. */
+const addedName = /^job:[a-z\d]+(-[a-z\d]+)*$/
+
+export const isAddable = (name: string): boolean => addedName.test(name)
+
+/** Returns a job offer that was removed, with the values of a form; `undefined` for other documents. */
+export const removedDocument = (
+  { board }: Content,
+  address: string,
+  json: Json,
+): OpenDocument | undefined => {
+  const name = nameOfAddress(address)
+  const named = readDocumentName(name)
+  if (named === undefined || !isAddable(name)) return undefined
+  const common = sharedValues(board.current().documents.get('common'))
+  const removed = { ...named, common, name, published: null, draft: undefined, json }
+  return isShaped(removed, json) ? removed : undefined
 }
 
 export const openDocuments = async (content: Content): Promise<readonly OpenDocument[]> => {
   const drafts = new Map((await content.drafts.list()).map((draft) => [draft.document, draft]))
   const names = new Set([...content.board.current().documents.keys(), ...drafts.keys()])
   return [...names].toSorted().flatMap((name) => opened(content, name, drafts.get(name)) ?? [])
+}
+
+/** Zod codes of structural errors, which no form creates; publication checks missing or long texts. */
+const shapeErrors: readonly string[] = [
+  'invalid_type',
+  'invalid_union',
+  'invalid_value',
+  'invalid_key',
+  'invalid_element',
+  'unrecognized_keys',
+]
+
+export const isShaped = ({ type, id, common }: DocumentKind, json: Json): boolean => {
+  const resolved = resolveUses(json, common)
+  const read = typeOf(type).typeOf(id)?.schema.safeParse(resolved.value, { jitless: true })
+  const issues = read?.error?.issues ?? []
+  return resolved.errors.length === 0 && !issues.some(({ code }) => shapeErrors.includes(code))
 }
 
 /** Returns the fields of a value of the document, such as an older one. */
@@ -107,7 +149,11 @@ export const saveSection = async (
   document: OpenDocument,
   { shown, left }: SectionEdit,
 ): Promise<SectionSaved> => {
-  const { draft, name } = document
+  const { draft, name, published } = document
+  if (draft === undefined && published === null) {
+    const json = withValues(null, left, [])
+    return saveDocument(content, act, document, { shown: null, json })
+  }
   const isBehind =
     draft !== undefined && draft.from !== (content.board.current().release.map.get(name) ?? null)
   // Saving a draft again after another release keeps the draft's texts.

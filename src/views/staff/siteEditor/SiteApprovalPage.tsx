@@ -6,6 +6,7 @@ import ChangeList from './ChangeList.js'
 import type { ChangeProps, ProblemProps } from './fieldProps.js'
 import ProblemList from './ProblemList.js'
 import SiteSubpage from './SiteSubpage.js'
+import UnsentReason from './UnsentReason.js'
 
 interface FormProps {
   readonly version: number
@@ -19,6 +20,8 @@ interface Props extends StaffViewProps {
   readonly authors: string
   readonly approval: ApprovalProps | undefined
   readonly error: string | undefined
+  /** Reason written for an earlier state of the draft, which no form contains any more. */
+  readonly unsent: string
   readonly isOwn: boolean
   readonly form: FormProps | undefined
   readonly problems: readonly ProblemProps[]
@@ -49,7 +52,7 @@ export default function SiteApprovalPage(props: Props) {
           </form>
         </>
       }
-      error={error && <p>{error}</p>}
+      error={error && <UnsentReason error={error} reason={props.unsent} />}
     >
       <div className="split split--aside">
         <div className="flow">

@@ -10,6 +10,7 @@ import SiteSubpage from './SiteSubpage.js'
 
 interface DraftProps {
   readonly version: number
+  readonly digest: string
   readonly isScheduled: boolean
   /** Whether the account may edit every section that changed. */
   readonly isOwn: boolean
@@ -122,6 +123,7 @@ function Draft({ draft: one, address: to }: DraftOf) {
           </a>
           <form method="post" action={to}>
             <input type="hidden" name="version" value={one.version} />
+            <input type="hidden" name="digest" value={one.digest} />
             {one.approval?.mayAsk === true && (
               <>
                 <button type="submit" className="btn btn--ghost" name="do" value="ask">

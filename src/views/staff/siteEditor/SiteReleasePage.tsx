@@ -11,6 +11,8 @@ interface Props extends StaffViewProps {
   readonly address: string
   readonly error: string | undefined
   readonly note: string
+  /** Number of the newest release when the changes were listed. */
+  readonly seen: number
   readonly documents: readonly { readonly name: string; readonly changes: readonly ChangeProps[] }[]
 }
 
@@ -20,7 +22,8 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-export default function SiteReleasePage({ site, title, address, error, note, documents }: Props) {
+export default function SiteReleasePage(props: Props) {
+  const { site, title, address, error, note, seen, documents } = props
   const { t } = site
   const back = t('staffSiteEditor:history.title')
   return (
@@ -44,6 +47,7 @@ export default function SiteReleasePage({ site, title, address, error, note, doc
       </section>
       {documents.length > 0 && (
         <form className="panel" method="post" action={address}>
+          <input type="hidden" name="seen" value={seen} />
           <p className="hint">{t('staffSiteEditor:release.intro')}</p>
           <NoteField label={t('staffSiteEditor:release.note')} note={note} />
           <p>

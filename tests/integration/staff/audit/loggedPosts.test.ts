@@ -15,6 +15,7 @@ import {
   publishAll,
   saveSection,
   sectionAddress,
+  postDraft,
 } from '../../../support/staff/siteForms.js'
 import {
   givePassword,
@@ -292,17 +293,13 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
   siteApproval: async () => {
     const author = await signedIn(app, { roles: ['editor'] })
     await saveSection(author, sectionAddress('exam-mri', 'top'), { 'lead.en': 'An MRI.' })
-    const asked = { version: '1', do: 'ask' }
-    await send(staffUrl('siteDocument', { document: 'exam-mri' }), asked, author.agent)
+    await postDraft(author, 'exam-mri', 'ask')
     const address = staffUrl('siteApproval', { document: 'exam-mri' })
     return send(address, { ...(await formOf(address, '.split form')), do: 'approve' })
   },
   siteDocument: async () => {
     await addOffer()
-    return send(staffUrl('siteDocument', { document: 'job-receptionist' }), {
-      do: 'drop',
-      version: '1',
-    })
+    return postDraft(marie, 'job-receptionist', 'drop')
   },
   incidentNew: recordIncident,
   incident: async () => {

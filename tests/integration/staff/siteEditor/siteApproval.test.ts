@@ -6,7 +6,12 @@ import { digestOf } from '../../../../src/services/content/storedJson.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { eventually } from '../../../support/site/eventually.js'
 import { fieldsIn } from '../../../support/staff/deskRequests.js'
-import { publishAll, saveSection, sectionAddress } from '../../../support/staff/siteForms.js'
+import {
+  postDraft,
+  publishAll,
+  saveSection,
+  sectionAddress,
+} from '../../../support/staff/siteForms.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 
 let app: TestApp
@@ -34,11 +39,7 @@ const post = (
   fields: Readonly<Record<string, string>>,
 ) => agent.post(address).type('form').send(fields)
 
-const ask = async (person: SignedInPerson) => {
-  const { text } = await person.agent.get(draftPage).expect(200)
-  const { version = '' } = fieldsIn(load(text), `form[action="${draftPage}"]`)
-  return post(person, draftPage, { version, do: 'ask' })
-}
+const ask = (person: SignedInPerson) => postDraft(person, 'exam-mri', 'ask')
 
 const formOf = async ({ agent }: SignedInPerson): Promise<Readonly<Record<string, string>>> =>
   fieldsIn(load((await agent.get(approvalPage).expect(200)).text), '.split form')
@@ -198,10 +199,27 @@ describe('approval › medical draft', () => {
     ])
   })
 
+  test.each(['discarded', 'changed'])(
+    'that was %s meanwhile is not sent back, and the reason is shown again',
+    async (what) => {
+      const anne = await anApprover()
+      await writeLead(nadia, 'An MRI.')
+      await ask(nadia)
+      const form = await formOf(anne)
+      if (what === 'changed') await writeLead(nadia, 'An, MRI.')
+      else await postDraft(nadia, 'exam-mri', 'drop')
+      const sent = { ...form, reason: 'Name the contrast agent.', do: 'sendBack' }
+      const answer = await post(anne, approvalPage, sent)
+      expect(answer.status).toBe(409)
+      expect(load(answer.text)('[role=alert]').text()).toContain('Name the contrast agent.')
+    },
+  )
+
   test('is requested and approved once with a double click', async () => {
     const anne = await anApprover()
     await writeLead(nadia, 'An MRI.')
-    const request = { version: '1', do: 'ask' }
+    const { text } = await nadia.agent.get(draftPage)
+    const request = { ...fieldsIn(load(text), `form[action="${draftPage}"]`), do: 'ask' }
     for (const _click of [1, 2]) {
       const asked = await post(nadia, draftPage, request)
       expect(asked.headers['location']).toBe(`${draftPage}?said=asked`)

@@ -3,8 +3,10 @@ import { type StaffRole, staffUrl } from '../../../../src/addresses/staffTable.j
 import { urlFor } from '../../../../src/addresses/urlFor.js'
 import { day } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { fieldsIn } from '../../../support/staff/deskRequests.js'
 import {
   filledSection,
+  postDraft,
   postSection,
   publishAll,
   saveSection,
@@ -374,10 +376,25 @@ describe('site editor › releases', () => {
     const address = staffUrl('siteRelease', { number: '0' })
     const page = load((await nadia.agent.get(address)).text)
     expect([page('ins').text(), page('del').text()]).toEqual(['added 695', 'removed 725'])
-    expect((await nadia.agent.post(address).type('form').send({ note: '' })).status).toBe(422)
-    const back = await nadia.agent.post(address).type('form').send({ note: 'Too early' })
+    const rollBack = ($: typeof page, note: string) =>
+      nadia.agent
+        .post(address)
+        .type('form')
+        .send({ ...fieldsIn($, 'form.panel'), note })
+    expect((await rollBack(page, '')).status).toBe(422)
+    await saveSection(nadia, prices, { [mriPrice]: '735' })
+    await publishAll(nadia)
+    const refused = await rollBack(page, 'Too early')
+    const again = load(refused.text)
+    expect([refused.status, again('[role=alert]').text(), again('#note').val()]).toEqual([
+      409,
+      expect.stringContaining('Somebody published meanwhile'),
+      'Too early',
+    ])
+    expect([again('ins').text(), again('del').text()]).toEqual(['added 695', 'removed 735'])
+    const back = await rollBack(again, 'Too early')
     expect(back.headers['location']).toBe('/staff/site?said=rolledBack')
-    expect(await textOf(urlFor('mri', 'en'))).not.toContain('$725')
+    expect(await textOf(urlFor('mri', 'en'))).not.toContain('$735')
   })
 
   test('the site of a day shows the texts and prices of that day', async () => {
@@ -419,11 +436,16 @@ describe('site editor › releases', () => {
 test('site editor › a draft is discarded by its editor unless it has changed', async () => {
   const nadia = await personWith('editor')
   await saveSection(nadia, prices, { [mriPrice]: '725' })
-  const drop = (version: string) =>
-    nadia.agent.post('/staff/site/clinic').type('form').send({ do: 'drop', version })
-  expect((await drop('9')).headers['location']).toBe('/staff/site/clinic?said=changed')
-  expect((await drop('1')).headers['location']).toBe('/staff/site?said=dropped')
-  expect(await app.services.editing.drafts.list()).toEqual([])
+  const { text } = await nadia.agent.get('/staff/site/clinic')
+  const stale = { ...fieldsIn(load(text), 'form[action="/staff/site/clinic"]'), do: 'drop' }
+  const drop = async () =>
+    (await nadia.agent.post('/staff/site/clinic').type('form').send(stale)).headers['location']
+  expect(await drop()).toBe('/staff/site?said=dropped')
+  expect(await drop()).toBe('/staff/site/clinic?said=gone')
+  await saveSection(nadia, prices, { [mriPrice]: '735' })
+  expect(await drop()).toBe('/staff/site/clinic?said=changed')
+  const page = load((await nadia.agent.get('/staff/site/clinic?said=changed')).text)
+  expect(page('main').text()).toMatch(/changed meanwhile.*735/s)
 })
 
 test.each(['', 'other'])(
@@ -448,7 +470,7 @@ test('site editor › a draft that replaced a discarded one is not published uns
   await saveSection(nadia, prices, { [mriPrice]: '725' })
   const { text } = await nadia.agent.get(staffUrl('sitePublish'))
   const draft = String(load(text)('[name=draft]').val())
-  await nadia.agent.post('/staff/site/clinic').type('form').send({ do: 'drop', version: '1' })
+  await postDraft(nadia, 'clinic', 'drop')
   await saveSection(nadia, prices, { [mriPrice]: '735' })
   const answer = await nadia.agent
     .post(staffUrl('sitePublish'))
@@ -545,7 +567,7 @@ describe('site editor › preview', () => {
       await saveSection(nadia, top, { 'lead.fr': words })
       const page = await app.site.get(await innerOf(await share(nadia, 'exam-mri')))
       expect([words, page.text.includes(words)]).toEqual([words, true])
-      await nadia.agent.post('/staff/site/exam-mri').type('form').send({ do: 'drop', version: '1' })
+      await postDraft(nadia, 'exam-mri', 'drop')
     }
   })
 

@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { shownDraft } from '../../../support/content/contentProcess.js'
 import { publishAll, saveSection, sectionAddress } from '../../../support/staff/siteForms.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 
@@ -123,8 +124,10 @@ test('site editor › a picture of the clinic must be checked until its rights a
   await drafts.save({ actor: 'command' }, stated, { json: shown, from: null })
   const page = load((await omar.agent.get(form)).text)
   expect([page('.findings li').length, page('[name=author]').val()]).toEqual([0, 'Studio Nord'])
-  const [draft] = await drafts.list()
-  if (draft !== undefined) await drafts.drop({ actor: 'command' }, draft)
+  await drafts.drop(
+    { actor: 'command' },
+    await shownDraft(app.services.editing, 'picture:reception'),
+  )
 })
 
 test('site editor › an offer is advised to give the reason for English and to extend its end', async () => {

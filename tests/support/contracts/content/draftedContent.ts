@@ -1,7 +1,8 @@
 import { contentLimits } from '../../../../src/config/limits.js'
 import type { RecordDraft } from '../../../../src/services/adapters/records/records.js'
+import { openDocument } from '../../../../src/services/content/editor/openDocument.js'
 import { day } from '../../../../src/shared/time/durations.js'
-import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.js'
+import { editor, publishDrafts, saveDraft, shownDraft } from '../../content/contentProcess.js'
 import { aPage, both } from '../../content/testCatalogue.js'
 import type { TestedContent } from './testedContent.js'
 
@@ -75,17 +76,23 @@ export const draftedContent = (tested: TestedContent): void => {
     expect(await saveDraft(site, 'page:a', { price: 1 })).toEqual({ status: 'tooMany' })
   })
 
-  test('draft › is discarded only at the displayed version', async () => {
+  test('draft › is discarded only at the displayed version and with the displayed text', async () => {
     const site = await tested.start()
-    await saveDraft(site, 'page:a', { price: 1 })
-    await saveDraft(site, 'page:a', { price: 2 }).then(() => undefined)
     const act = editor('a')
-    expect(await site.drafts.drop(act, { document: 'page:a', version: 7 })).toBe('changed')
-    const [draft] = await site.drafts.list()
-    expect(await site.drafts.drop(act, { document: 'page:a', version: draft?.version ?? 0 })).toBe(
-      'dropped',
-    )
-    expect(await site.drafts.list()).toEqual([])
+    await saveDraft(site, 'page:a', { price: 1 })
+    const first = await shownDraft(site, 'page:a')
+    expect(await site.drafts.drop(act, { ...first, version: 7 })).toBe('changed')
+    expect(await site.drafts.drop(act, first)).toBe('dropped')
+    await saveDraft(site, 'page:a', { price: 2 }, editor('b'))
+    expect(await site.drafts.drop(act, first)).toBe('changed')
+    expect(await site.drafts.find('page:a')).toMatchObject({ json: { price: 2 } })
+  })
+
+  test('document › published for the first time by another process is opened before it is shown', async () => {
+    const [site, other] = [await tested.start(), await tested.start()]
+    await saveDraft(site, 'page:careers', aPage())
+    await publishDrafts(site, ['page:careers'])
+    expect(await openDocument(other, 'page-careers')).toMatchObject({ published: aPage() })
   })
 
   test('draft › has an audit entry without any text of the document', async () => {

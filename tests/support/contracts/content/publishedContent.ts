@@ -153,6 +153,7 @@ export const publishedContent = (tested: TestedContent): void => {
       tested.clock.pass(day)
     }
     const order = { to: 1, note: 'typo' }
+    expect(await site.rollBack(editor('b'), { ...order, seen: 1 })).toEqual({ status: 'changed' })
     expect(await site.rollBack(editor('b'), order)).toMatchObject({ status: 'published' })
     await site.board.refresh()
     expect(site.board.current().release).toMatchObject({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { day, hour, minute } from '../../../../src/shared/time/durations.js'
 import type { Content } from '../../../../src/services/content/openContent.js'
 import { broken } from '../../../../src/services/schema/brokenRule.js'
-import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.js'
+import { editor, publishDrafts, saveDraft, shownDraft } from '../../content/contentProcess.js'
 import { aPage } from '../../content/testCatalogue.js'
 import { eventually } from '../../site/eventually.js'
 import type { TestedContent } from './testedContent.js'
@@ -59,10 +59,7 @@ export const scheduledContent = (tested: TestedContent): void => {
       status: 'scheduled',
       schedule: id,
     })
-    const draft = await site.drafts.find('page:a')
-    expect(
-      await site.drafts.drop(editor('a'), { document: 'page:a', version: draft?.version ?? 0 }),
-    ).toBe('scheduled')
+    expect(await site.drafts.drop(editor('a'), await shownDraft(site, 'page:a'))).toBe('scheduled')
     expect(await publishDrafts(site, ['page:a'])).toMatchObject({ status: 'changed' })
     expect(await site.schedules.remove(editor('b'), { id, version: 1 })).toBe('removed')
     expect(await saveDraft(site, 'page:a', { after: { fr: 'b', en: 'b' } })).toMatchObject({
