@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isKnown } from '../../shared/language/storedChoices.js'
+import { alignItems } from './alignItems.js'
 import { locales } from '../../addresses/locales.js'
 
 export type Json =
@@ -18,9 +19,9 @@ interface Three<Value> {
   readonly mine: Value
 }
 
-/** A leaf that both sides changed differently; for the order of a list, the values are item ids. */
+/** A leaf that both sides changed differently; for the order of a list, the values are sorted lists. */
 export interface Conflict extends Three<Found> {
-  /** Keys and item ids, joined by dots: `steps.water.title`. */
+  /** Keys, and item ids or positions in the merged list, joined by dots: `steps.water.title`. */
   readonly path: string
 }
 
@@ -84,8 +85,49 @@ const insertedAfter = (ids: readonly string[], common: ReadonlySet<string>) => {
   return groups
 }
 
+/** Orders common items as on the side that moved them; each inserted item follows its predecessor. */
+const orderOf = (ids: Three<readonly string[]>) => {
+  const common = new Set(ids.base.filter((id) => ids.theirs.includes(id) && ids.mine.includes(id)))
+  const kept = eachOf(ids, (side) => side.filter((id) => common.has(id)))
+  const isMovedByBoth =
+    !isDeepStrictEqual(kept.theirs, kept.base) &&
+    !isDeepStrictEqual(kept.mine, kept.base) &&
+    !isDeepStrictEqual(kept.theirs, kept.mine)
+  const order = isDeepStrictEqual(kept.mine, kept.base) ? kept.theirs : kept.mine
+  const inserted = eachOf(ids, (side) => insertedAfter(side, common))
+  const merged = [undefined, ...order].flatMap((id) => [
+    ...(id === undefined ? [] : [id]),
+    // The groups are sorted, so that the result is the same whichever side is `mine`.
+    ...[inserted.theirs.get(id) ?? [], inserted.mine.get(id) ?? []]
+      .toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
+      .flat(),
+  ])
+  return { order: [...new Set(merged)], isMovedByBoth }
+}
+
+/** Returns whether a list can be merged by item: neither times nor plain texts. */
+const hasObjects = (value: readonly Json[]): boolean =>
+  value.every((item) => typeof item === 'object' && item !== null && !isList(item))
+
+/** Returns the items of each side by id, or by the position of the original item. */
+const itemsOfEach = (lists: Three<readonly Json[]>): Three<Members> | undefined => {
+  const byId = eachOf(lists, itemsOf)
+  if (isEach(byId)) return byId
+  return hasObjects([...lists.base, ...lists.theirs, ...lists.mine])
+    ? eachOf(lists, (side) => alignItems(lists.base, side, itemId))
+    : undefined
+}
+
+interface PlacedConflict extends Three<Found> {
+  readonly place: readonly string[]
+}
+
 class Merge {
-  readonly conflicts: Conflict[] = []
+  private found: readonly PlacedConflict[] = []
+
+  get conflicts(): readonly Conflict[] {
+    return this.found.map(({ place, ...values }) => ({ path: place.join('.'), ...values }))
+  }
 
   value(three: Three<Found>, path: readonly string[]): Found {
     const { base, theirs, mine } = three
@@ -93,9 +135,11 @@ class Merge {
     if (isDeepStrictEqual(base, mine)) return theirs
     const objects = eachOf(three, membersOf)
     if (isEach(objects)) return Object.fromEntries(this.members(objects, path))
-    const lists = eachOf(three, itemsOf)
-    if (isEach(lists)) return this.list(lists, path)
-    this.conflicts.push({ path: path.join('.'), ...three })
+    if (isList(base) && isList(theirs) && isList(mine)) {
+      const lists = itemsOfEach({ base, theirs, mine })
+      if (lists !== undefined) return this.list(lists, path)
+    }
+    this.found = [...this.found, { place: path, ...three }]
     return mine
   }
 
@@ -113,36 +157,36 @@ class Merge {
   }
 
   private list(three: Three<Members>, path: readonly string[]): readonly Json[] {
+    const before = this.found
     const items = this.members(three, path)
+    const inside = this.found.slice(before.length)
     const ids = eachOf(three, (members) => [...members.keys()])
-    return this.order(ids, path).flatMap((id) => items.get(id) ?? [])
-  }
-
-  /** Orders common items as on the side that moved them; each inserted item follows its predecessor. */
-  private order(ids: Three<readonly string[]>, path: readonly string[]): readonly string[] {
-    const common = new Set(
-      ids.base.filter((id) => ids.theirs.includes(id) && ids.mine.includes(id)),
-    )
-    const kept = eachOf(ids, (side) => side.filter((id) => common.has(id)))
-    const isMovedByBoth =
-      !isDeepStrictEqual(kept.theirs, kept.base) && !isDeepStrictEqual(kept.mine, kept.base)
-    if (isMovedByBoth && !isDeepStrictEqual(kept.theirs, kept.mine)) {
-      this.conflicts.push({ path: path.join('.'), ...ids })
-    }
-    const order = isDeepStrictEqual(kept.mine, kept.base) ? kept.theirs : kept.mine
-    const inserted = eachOf(ids, (side) => insertedAfter(side, common))
-    const merged = [undefined, ...order].flatMap((id) => [
-      ...(id === undefined ? [] : [id]),
-      // The groups are sorted, so that the result is the same whichever side is `mine`.
-      ...[inserted.theirs.get(id) ?? [], inserted.mine.get(id) ?? []]
-        .toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
-        .flat(),
-    ])
-    return [...new Set(merged)]
+    const { order, isMovedByBoth } = orderOf(ids)
+    const inOrder = (keys: readonly string[]): readonly Json[] =>
+      keys.flatMap((key) => items.get(key) ?? [])
+    const present = order.filter((key) => items.has(key))
+    const value = inOrder(present)
+    const placed = inside.map((conflict): PlacedConflict => {
+      const [key = '', ...rest] = conflict.place.slice(path.length)
+      const position = present.indexOf(key)
+      const item = value[position]
+      if (item !== undefined) {
+        return { ...conflict, place: [...path, itemId(item) ?? String(position), ...rest] }
+      }
+      // An item that I removed is missing from the merged list: theirs is the list with that item.
+      const withItem = ({ theirs = null }: PlacedConflict) => [...value, theirs]
+      return { place: path, base: value, theirs: withItem(conflict), mine: value }
+    })
+    this.found = [
+      ...before,
+      ...placed,
+      ...(isMovedByBoth ? [{ place: path, ...eachOf(ids, inOrder) }] : []),
+    ]
+    return value
   }
 }
 
-/** Merges two changes by key and item id. Leaves: scalars, bilingual texts, references, plain lists. */
+/** Merges two changes by key and item id. Leaves: scalars, bilingual texts, references, lists of texts or times. */
 export const merge3 = (base: Json, theirs: Json, mine: Json): Merged => {
   const merge = new Merge()
   const value = merge.value({ base, theirs, mine }, []) ?? null

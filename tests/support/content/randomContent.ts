@@ -35,13 +35,23 @@ const item = (random: Random, id: string): Json => ({ id, title: pair(random), m
 const list = (random: Random): Json =>
   ['a', 'b', 'c', 'd'].filter(() => random(3) > 0).map((id) => item(random, id))
 
+/** Items without ids, some of them equal. */
+const closures = (random: Random): Json =>
+  Array.from({ length: random(4) }, () => ({ from: word(random), reason: pair(random) }))
+
 const keys = ['lead', 'price', 'tags', 'note']
 
 export const randomDocument = (random: Random): { readonly [key: string]: Json } => ({
   ...Object.fromEntries(keys.filter(() => random(4) > 0).map((key) => [key, leaf(random)])),
   visit: { place: pair(random), minutes: random(60) },
   steps: list(random),
+  closures: closures(random),
 })
+
+const itemLike = (random: Random, items: readonly Json[]): Json =>
+  items.some((one) => Object(one).id === undefined)
+    ? { from: word(random), reason: pair(random) }
+    : item(random, `n${random(40)}-${items.length}`)
 
 const editList = (random: Random, items: readonly Json[]): Json => {
   const place = random(items.length + 1)
@@ -49,7 +59,7 @@ const editList = (random: Random, items: readonly Json[]): Json => {
   const [first, ...rest] = after
   switch (random(4)) {
     case 0:
-      return [...before, item(random, `n${random(40)}-${items.length}`), ...after]
+      return [...before, itemLike(random, items), ...after]
     case 1:
       return [...before, ...rest]
     case 2:

@@ -13,8 +13,6 @@ import {
 } from '../../../services/content/editor/exchange.js'
 import { readExchange, writeExchange } from '../../../services/content/editor/exchangeFile.js'
 import { documentAddress } from '../../../services/content/editor/openDocument.js'
-import { withValue } from '../../../services/content/editor/readFields.js'
-import type { Conflict } from '../../../services/content/mergeContent.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ImportProps } from '../../../views/staff/siteEditor/SiteExchangePage.js'
@@ -23,7 +21,7 @@ import { renderStaffPage, staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
 import { documentLabel } from './documentTexts.js'
-import { changeProps, pathOfConflict, unsavedTexts } from './siteChanges.js'
+import { changeProps, conflictProps, unsavedTexts } from './siteChanges.js'
 import { contentActOf } from './siteAct.js'
 
 type Uploaded = Uint8Array | 'tooLarge'
@@ -56,17 +54,6 @@ interface Shown {
   readonly imported?: readonly ImportedDocument[]
 }
 
-/** Shows the site's text as removed and the file's text as added. */
-const conflictProps = (
-  site: StaffSite,
-  document: ImportedDocument,
-  { path, theirs }: Conflict,
-): ReturnType<typeof changeProps> => {
-  const current = document.current ?? {}
-  const place = path === '' ? [] : pathOfConflict(current, path)
-  return changeProps(site, document, current, withValue(current, place, theirs) ?? {})
-}
-
 const importProps = (site: StaffSite, imported: readonly ImportedDocument[]): ImportProps => {
   const nameOf = ({ name, merged }: ImportedDocument): string => documentLabel(site, name, merged)
   const isKept = ({ status }: ImportedDocument): boolean =>
@@ -84,7 +71,7 @@ const importProps = (site: StaffSite, imported: readonly ImportedDocument[]): Im
       .map((one) => ({
         name: nameOf(one),
         href: staffUrl('siteDocument', { document: documentAddress(one.name) }),
-        changes: one.conflicts.flatMap((conflict) => conflictProps(site, one, conflict)),
+        changes: conflictProps(site, one, one.merged, one.conflicts),
       })),
     left: imported
       .filter((one) => !isKept(one))

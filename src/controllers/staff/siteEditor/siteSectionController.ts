@@ -4,7 +4,9 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import { contentLimits } from '../../../config/limits.js'
 import {
   documentAddress,
+  editedDocument,
   fieldsOfDocument,
+  isShaped,
   openDocument,
   removedDocument,
   type OpenDocument,
@@ -32,19 +34,18 @@ import {
   sectionValues,
   type SiteSection,
 } from '../../../services/content/editor/siteSections.js'
-import type { Conflict, Json } from '../../../services/content/mergeContent.js'
+import { type Conflict, type Json, merge3 } from '../../../services/content/mergeContent.js'
 import type { PictureRefusal } from '../../../services/images/pictureUploads.js'
 import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import type { ChangeProps } from '../../../views/staff/siteEditor/fieldProps.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { parameterOf, queryOf, signedInOf } from '../staffRequest.js'
 import { contentActOf } from './siteAct.js'
-import { documentLabel, placeLabel, sectionLabel } from './documentTexts.js'
-import { changeProps, pathOfConflict, problemProps } from './siteChanges.js'
+import { documentLabel, sectionLabel } from './documentTexts.js'
+import { conflictProps, problemProps } from './siteChanges.js'
 import { findingsOf } from './siteFindings.js'
 import { factSigns, localizeText } from './factSigns.js'
 import {
@@ -140,22 +141,6 @@ interface Shown {
 
 const textOf = (sectionOf: SectionValues): string => JSON.stringify(Object.fromEntries(sectionOf))
 
-const conflictProps = (
-  site: StaffSite,
-  document: OpenDocument,
-  conflicts: readonly Conflict[],
-): readonly ChangeProps[] =>
-  conflicts.flatMap(({ path, theirs }) => {
-    const place = pathOfConflict(document.json, path)
-    const label = placeLabel(site, fieldsOfDocument(document, document.json), place)
-    return changeProps(
-      site,
-      document,
-      null,
-      withValues(null, new Map([[path, theirs ?? '']]), []),
-    ).map(({ texts }) => ({ label: label === '' ? path : label, texts }))
-  })
-
 const publishAddress = (name: string): string =>
   `${staffUrl('sitePublish')}?${new URLSearchParams({ document: documentAddress(name) })}`
 
@@ -212,7 +197,7 @@ const show = async (
       shown: textOf(first),
       state: textOf(sectionValues(section)),
       error: error?.(site),
-      theirs: conflictProps(site, document, conflicts),
+      theirs: conflictProps(site, document, document.json, conflicts),
       problems: findings.filter(({ href }) => href.startsWith(`${own}#`)),
       publish: document.draft === undefined ? undefined : publishAddress(document.name),
       result: result === undefined ? undefined : site.t(`staffSiteEditor:news.${result}`),
@@ -307,6 +292,14 @@ const answerSaved = async (
   })
 }
 
+/** Returns whether saving would change no value without an input: hidden inputs can be forged or old. */
+const keepsLocked = ({ document, section }: Opened, edit: SectionEdit): boolean => {
+  const { shown, json } = editedDocument(document.json, edit)
+  const merged = merge3(shown, document.json, json).value
+  const fieldsIn = (state: Json) => sectionIn(document, state, section.key)?.fields ?? []
+  return keepsLockedValues(section.fields, fieldsIn(merged), fieldsIn(document.published ?? {}))
+}
+
 const save = async (
   services: Services,
   pictures: PictureReader,
@@ -319,17 +312,12 @@ const save = async (
     readValues(req, 'state', opened.section),
   ]
   const form = state === undefined ? undefined : reopened(opened, state)
-  if (
-    first === undefined ||
-    form === undefined ||
-    !keepsLockedValues(opened.section.fields, form.section.fields)
-  ) {
-    await show(services, req, res.status(422), opened, {
+  const refuseForm = (): Promise<void> =>
+    show(services, req, res.status(422), opened, {
       first: sectionValues(opened.section),
       error: ({ t }) => t('staffSiteEditor:errors.form'),
     })
-    return
-  }
+  if (first === undefined || form === undefined) return refuseForm()
   const added = pictures.of(req)
   const picture = added === undefined || 'refusal' in added ? undefined : added
   const refusal = added !== undefined && 'refusal' in added ? added.refusal : undefined
@@ -342,6 +330,14 @@ const save = async (
     ),
   )
   const mine = reopened(form, left)
+  if (!keepsLocked(opened, { shown: first, left: sectionValues(form.section) })) {
+    if (!isShaped(mine.document, mine.document.json)) return refuseForm()
+    await show(services, req, res.status(422), mine, {
+      first,
+      error: ({ t }) => t('staffSiteEditor:errors.locked'),
+    })
+    return
+  }
   if (unreadable.length > 0 || refusal !== undefined) {
     await show(services, req, res.status(422), mine, {
       first,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isList, itemId, itemsOf, type Json, membersOf } from '../mergeContent.js'
+import { positionsIn } from '../alignItems.js'
+import { isList, itemId, type Json, membersOf } from '../mergeContent.js'
 
 /** A leaf value that differs; `undefined` means missing on that side. */
 export interface Change {
@@ -16,16 +17,15 @@ const keysOf = (...all: readonly (ReadonlyMap<string, Json> | undefined)[]): rea
 ]
 
 const changesOfItems = (before: readonly Json[], after: readonly Json[], path: Path) => {
-  const hasIds = itemsOf(before) !== undefined && itemsOf(after) !== undefined
-  const same = (one: Json, other: Json): boolean => itemId(one) === itemId(other)
-  const old = (item: Json, place: number): Json | undefined =>
-    hasIds ? before.find((one) => same(one, item)) : before[place]
+  const positions = positionsIn(before, after, itemId)
+  const remaining = new Set(positions.values())
   return [
-    ...after.flatMap((item, place) => changesAt(old(item, place), item, [...path, place])),
-    ...before.flatMap((item, place) => {
-      const isGone = hasIds ? !after.some((one) => same(one, item)) : place >= after.length
-      return isGone ? changesAt(item, undefined, [...path, place]) : []
-    }),
+    ...after.flatMap((item, place) =>
+      changesAt(before[positions.get(place) ?? -1], item, [...path, place]),
+    ),
+    ...before.flatMap((item, place) =>
+      remaining.has(place) ? [] : changesAt(item, undefined, [...path, place]),
+    ),
   ]
 }
 

@@ -46,14 +46,19 @@ const lockedValues = (
 const isIn = (all: readonly LockedValue[], { place, value }: LockedValue): boolean =>
   all.some((one) => one.place === place && isDeepStrictEqual(one.value, value))
 
-/** Returns whether a posted form preserved all values that have no input: hidden inputs can be forged. */
+/**
+ * Returns whether an edit preserved all values that have no input: hidden inputs can be forged.
+ * @param earlier fields of another state, whose removed items may be restored
+ */
 export const keepsLockedValues = (
   before: readonly FieldNode[],
   after: readonly FieldNode[],
+  earlier: readonly FieldNode[] = [],
 ): boolean => {
   const [old, now] = [lockedValues(before), lockedValues(after)]
+  const known = [...old, ...lockedValues(earlier).filter(({ mayMove }) => mayMove)]
   return (
-    now.every((one) => one.value === undefined || isIn(old, one)) &&
+    now.every((one) => one.value === undefined || isIn(known, one)) &&
     old.every((one) => one.mayMove || isIn(now, one))
   )
 }

@@ -143,28 +143,32 @@ export const saveDocument = (
     { json: published, from: board.current().release.map.get(name) ?? null },
   )
 
+/** Returns a document with the values that a section had when displayed, and with those submitted. */
+export const editedDocument = (json: Json, { shown, left }: SectionEdit) => {
+  const missing = (values: SectionValues, others: SectionValues): readonly string[] =>
+    [...others.keys()].filter((path) => !values.has(path))
+  return {
+    shown: withValues(json, shown, missing(shown, left)),
+    json: withValues(json, left, missing(left, shown)),
+  }
+}
+
 export const saveSection = async (
   content: Content,
   act: ContentAct,
   document: OpenDocument,
-  { shown, left }: SectionEdit,
+  edit: SectionEdit,
 ): Promise<SectionSaved> => {
   const { draft, name, published } = document
   if (draft === undefined && published === null) {
-    const json = withValues(null, left, [])
+    const json = withValues(null, edit.left, [])
     return saveDocument(content, act, document, { shown: null, json })
   }
   const isBehind =
     draft !== undefined && draft.from !== (content.board.current().release.map.get(name) ?? null)
   // Saving a draft again after another release keeps the draft's texts.
-  if (isDeepStrictEqual(shown, left) && !isBehind) return { status: 'unchanged' }
-  const missing = (values: SectionValues, others: SectionValues): readonly string[] =>
-    [...others.keys()].filter((path) => !values.has(path))
-  const { json } = document
-  return saveDocument(content, act, document, {
-    shown: withValues(json, shown, missing(shown, left)),
-    json: withValues(json, left, missing(left, shown)),
-  })
+  if (isDeepStrictEqual(edit.shown, edit.left) && !isBehind) return { status: 'unchanged' }
+  return saveDocument(content, act, document, editedDocument(document.json, edit))
 }
 
 export const reviewOf = ({ type, id }: DocumentKind) => typeOf(type).typeOf(id)?.review

@@ -193,6 +193,71 @@ describe('site editor › list', () => {
     )
   })
 
+  describe('edited by two people', () => {
+    const visit = sectionAddress('exam-mri', 'sections-visit')
+    const step = (place: number) => `sections.2.steps.${place}`
+    let omar: SignedInPerson
+    let nadia: SignedInPerson
+    beforeEach(async () => {
+      nadia = await personWith('editor')
+      omar = await signedIn(app, { roles: ['editor'], email: 'omar@example.ca', locale: 'en' })
+    })
+
+    const removeStep = async (person: SignedInPerson, html: string, place: number) => {
+      const pressed = filledSection(html, {}, `remove:${step(place)}`)
+      const { text } = await postSection(person, visit, pressed)
+      return postSection(person, visit, filledSection(text))
+    }
+
+    const stepTexts = async (): Promise<readonly unknown[]> => {
+      const $ = load((await nadia.agent.get(visit)).text)
+      return $('[name^="sections.2.steps."][name$=".text.en"]')
+        .toArray()
+        .map((input) => $(input).val())
+    }
+
+    test('loses an item that one removed, and has the text of the other', async () => {
+      const { text } = await omar.agent.get(visit)
+      const before = await stepTexts()
+      expect((await removeStep(nadia, text, 1)).status).toBe(303)
+      const his = filledSection(text, { [`${step(2)}.text.en`]: 'His.' })
+      expect((await postSection(omar, visit, his)).status).toBe(303)
+      expect(await stepTexts()).toEqual([before[0], 'His.', ...before.slice(3)])
+    })
+
+    test('shows the text of an item that the other removed, also once the removal is public', async () => {
+      const { text } = await omar.agent.get(visit)
+      const his = filledSection(text, { [`${step(1)}.text.en`]: 'His.' })
+      await removeStep(nadia, text, 1)
+      const first = await postSection(omar, visit, his)
+      expect([first.status, load(first.text)(`[name="${step(1)}.text.en"]`).val()]).toEqual([
+        409,
+        'His.',
+      ])
+      expect((await publishAll(nadia)).status).toBe(303)
+      const second = await postSection(omar, visit, filledSection(first.text))
+      const $ = load(second.text)
+      expect([second.status, $(`[name="${step(1)}.text.en"]`).val()]).toEqual([422, 'His.'])
+      expect($('[role=alert]').text()).toContain('Copy what you need')
+    })
+
+    test('names the one text that both changed, and preserves the others', async () => {
+      const { text } = await omar.agent.get(visit)
+      const hers = { [`${step(1)}.text.en`]: 'Hers.', [`${step(3)}.text.en`]: 'Also hers.' }
+      await postSection(nadia, visit, filledSection(text, hers))
+      const answer = await removeStep(omar, text, 1)
+      expect(answer.status).toBe(409)
+      const alert = load(answer.text)('[role=alert]')
+      expect(alert.find('dt')).toHaveLength(1)
+      expect([alert.text().includes('Hers.'), alert.text().includes('steps/mri')]).toEqual([
+        true,
+        false,
+      ])
+      expect((await postSection(omar, visit, filledSection(answer.text))).status).toBe(303)
+      expect((await stepTexts()).slice(1)).toEqual([expect.any(String), 'Also hers.'])
+    })
+  })
+
   test('of preparation steps cannot be reordered or shortened', async () => {
     const nadia = await personWith('editor')
     const $ = load((await nadia.agent.get(sectionAddress('exam-mri', 'sections-prepare'))).text)

@@ -128,7 +128,7 @@ describe('picture file', () => {
     const { width, height } = await sharp(rendered.body).metadata()
     expect([width, height]).toEqual([Number(image.attr('width')), Number(image.attr('height'))])
     const address = staffUrl('siteRelease', { number: '0' })
-    await nadia.agent.post(address).type('form').send({ note: 'Too early' }).expect(303)
+    await nadia.agent.post(address).type('form').send({ seen: 1, note: 'Too early' }).expect(303)
     expect(await home()).toContain('reception-square.jpg')
     expect(await home()).not.toContain(file)
   })
