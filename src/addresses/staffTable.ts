@@ -37,7 +37,7 @@ export interface StaffRow {
 }
 
 /** Roles that edit documents; `siteAccess.ts` defines the documents of each role. */
-const siteEditors = ['desk', 'hr', 'editor'] as const
+export const siteEditors = ['desk', 'hr', 'editor'] as const
 const siteRoles = [...siteEditors, 'approver', 'admin'] as const
 
 const table = {

@@ -13,7 +13,12 @@ import { createPublishing, type Publishing, type PublishingParts } from './publi
 import { createVersionReader } from './versions.js'
 import { createScheduleTask } from './scheduleTask.js'
 import { noRelease, readRelease, type Release, releaseCollection, releaseId } from './releases.js'
-import { createSchedules, type ScheduleEmails, type Schedules } from './schedules.js'
+import {
+  createSchedules,
+  type ScheduleEmails,
+  type Schedules,
+  type SchedulesParts,
+} from './schedules.js'
 
 /** Documents that the clinic edits, from the draft to the public page. */
 export interface Content extends Publishing {
@@ -37,6 +42,7 @@ export interface ContentParts {
   readonly catalogue: ContentCatalogue
   readonly check: PublishingParts['check']
   readonly needsApproval: PublishingParts['needsApproval']
+  readonly mayPublish: SchedulesParts['mayPublish']
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
   readonly backoff: Backoff
@@ -50,7 +56,7 @@ export const openContent = (parts: ContentParts): Content => {
   const schedules = createSchedules({
     ...parts,
     publishing,
-    onRefused: ({ id }, { status }) =>
+    onRefused: ({ id }, status) =>
       parts.log.error({ schedule: id, status }, 'scheduled content refused'),
   })
   return {

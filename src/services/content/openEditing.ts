@@ -9,12 +9,17 @@ import { clinicOf } from './editionContent.js'
 import type { ContentDefaults } from './loadContent.js'
 import { readDocumentName } from './contentDocument.js'
 import type { Documents } from './documentType.js'
+import { mayChange } from './editor/changeAccess.js'
+import { documentAddress, openDocument } from './editor/openDocument.js'
 import { changesReviewed } from './editor/reviewedChanges.js'
 import { type Content, type ContentParts, openContent } from './openContent.js'
 import { sharedValues } from './resolveUses.js'
+import { siteEditors } from '../../addresses/staffTable.js'
+import type { StaffAccount } from '../staff/staffAccount.js'
 import type { StaffAccounts } from '../staff/accounts/accounts.js'
 
-interface Parts extends Omit<ContentParts, 'catalogue' | 'check' | 'needsApproval' | 'backoff'> {
+interface Parts
+  extends Omit<ContentParts, 'catalogue' | 'check' | 'needsApproval' | 'mayPublish' | 'backoff'> {
   readonly retention: Retention
   readonly mailboxes: ConfiguredMailboxes
   readonly accounts: Pick<StaffAccounts, 'activeWith'>
@@ -27,6 +32,15 @@ const isReviewed = (name: string, before: Documents, after: Documents): boolean 
     named !== undefined &&
     changesReviewed({ ...named, common }, before.get(name) ?? null, after.get(name) ?? null)
   )
+}
+
+/** Returns an account that is active and edits documents. */
+const activeEditor = async (
+  accounts: Parts['accounts'],
+  id: string,
+): Promise<StaffAccount | undefined> => {
+  const editors = await Promise.all(siteEditors.map((role) => accounts.activeWith(role)))
+  return editors.flat().find((account) => account.id === id)
 }
 
 export const openEditing = (
@@ -48,6 +62,18 @@ export const openEditing = (
     ),
     needsApproval: async (...changed) =>
       isReviewed(...changed) && (await accounts.activeWith('approver')).length > 0,
+    mayPublish: async ({ by, drafts }) => {
+      const author = await activeEditor(accounts, by)
+      const documents = await Promise.all(
+        drafts.map(({ document }) => openDocument(editing, documentAddress(document))),
+      )
+      return (
+        author !== undefined &&
+        documents.every(
+          (one) => one === undefined || mayChange(author.roles, one, one.published, one.json),
+        )
+      )
+    },
     backoff: createBackoff(),
   })
   return editing

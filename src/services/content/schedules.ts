@@ -86,7 +86,9 @@ export interface SchedulesParts {
   readonly publishing: Pick<Publishing, 'publish'>
   readonly clock: Pick<Clock, 'now'>
   readonly onUnreadable: OnUnreadable
-  readonly onRefused: (schedule: Schedule, outcome: PublishOutcome) => void
+  /** Returns whether the author may still edit and publish these documents. */
+  readonly mayPublish: (schedule: Pick<Schedule, 'by' | 'drafts'>) => Promise<boolean>
+  readonly onRefused: (schedule: Schedule, reason: string) => void
   /** `undefined` in commands, which publish no schedules. */
   readonly scheduleEmails?: ScheduleEmails
 }
@@ -114,12 +116,17 @@ export const createSchedules = (parts: SchedulesParts): Schedules => {
 
   const publishOne = async (schedule: Schedule): Promise<void> => {
     if (clock.now() > schedule.at + latestMs) return stop(schedule, 'late')
+    if (!(await parts.mayPublish(schedule))) {
+      await stop(schedule, 'refused')
+      onRefused(schedule, 'notAllowed')
+      return
+    }
     const outcome = await publish({ actor: 'site' }, schedule)
     if (outcome.status === 'published') return
     // Left to a process of the newer build, which can claim it once the lease expires.
     if (outcome.status === 'newerBuild') return
     await stop(schedule, 'refused')
-    onRefused(schedule, outcome)
+    onRefused(schedule, outcome.status)
   }
 
   return {

@@ -3,7 +3,11 @@ import { refuseUnreadable } from '../../../src/services/adapters/records/readabl
 import type { ContentAct } from '../../../src/services/content/contentAct.js'
 import type { ContentCatalogue } from '../../../src/services/content/documentType.js'
 import { draftDigest, type ReadDraft } from '../../../src/services/content/drafts.js'
-import { type Content, openContent } from '../../../src/services/content/openContent.js'
+import {
+  type Content,
+  type ContentParts,
+  openContent,
+} from '../../../src/services/content/openContent.js'
 import type { Json } from '../../../src/services/content/mergeContent.js'
 import type { PublishingParts } from '../../../src/services/content/publishing.js'
 import type { AuditLog } from '../../../src/services/staff/audit/auditLog.js'
@@ -25,10 +29,11 @@ interface ProcessOptions {
   readonly clock: Clock
   readonly catalogue?: ContentCatalogue
   readonly check?: PublishingParts['check']
+  readonly mayPublish?: ContentParts['mayPublish']
 }
 
 export const contentProcess = (records: Records, options: ProcessOptions): ContentProcess => {
-  const { clock, catalogue = aBuild(), check = () => [] } = options
+  const { clock, catalogue = aBuild(), check = () => [], mayPublish = async () => true } = options
   const { log, lines } = recordedLog()
   const onUnreadable = refuseUnreadable
   const keys = createStaffKeys('the secret of these tests')
@@ -39,6 +44,7 @@ export const contentProcess = (records: Records, options: ProcessOptions): Conte
     catalogue,
     check,
     needsApproval: async () => false,
+    mayPublish,
     clock,
     log,
     backoff: createBackoff(),

@@ -58,6 +58,9 @@ describe('release check › finds what npm run check finds', () => {
 
   test.each([
     ['an unknown fact', 'exam:mri', lead, `${lead}{{nope}} `],
+    ['a fact with one brace', 'page:careers', lead, `${lead}{phone} `],
+    ['a link without its end', 'exam:mri', lead, `${lead}[IRM](page:mri `],
+    ['a bold mark without its end', 'exam:mri', lead, `${lead}**gras `],
     ['a link to a missing section', 'exam:mri', lead, `${lead}[IRM](page:mri#nowhere) `],
     ['a promise of the glossary', 'exam:prp', lead, `${lead}Guérir. `],
     ['a removed section of an exam', 'exam:mri', '"id":"limits"', '"id":"bounds"'],

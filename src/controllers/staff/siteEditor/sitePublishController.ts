@@ -150,6 +150,12 @@ const show = async (
     services,
     schedules.map(({ by }) => by),
   )
+  const opened = await Promise.all(
+    schedules
+      .flatMap(({ drafts }) => drafts)
+      .map(({ document }) => openDraft(services, req, document)),
+  )
+  const scheduled = new Map(opened.flatMap((one) => (one === undefined ? [] : [[one.name, one]])))
   const problems = await problemsOf(services, outcome)
   await renderStaffPage(services, req, res, 'staff/siteEditor/SitePublishPage', (site) => ({
     title: site.t('staffSiteEditor:publish.title'),
@@ -158,7 +164,7 @@ const show = async (
     day,
     hour,
     id: randomUUID(),
-    schedules: scheduleProps(site, schedules, nameOf),
+    schedules: scheduleProps(site, schedules, nameOf, scheduled),
     error: error?.(site),
     problems: problems(site),
     isReviewed: shown.some((one) => one.isMine && isAnsweredAlone(one)),
@@ -223,6 +229,7 @@ const publish = async (services: Services, req: Request, res: Response): Promise
       | 'form'
       | 'changed'
       | 'moment'
+      | 'skipped'
       | 'past'
       | 'tooFar'
       | 'tooMany',
@@ -246,7 +253,7 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   }))
   if (button === 'schedule') {
     const at = readMoment(services, req)
-    if (at === undefined) return refuse('moment', 422)
+    if (typeof at === 'string') return refuse(at, 422)
     const order = { id: readFormId(req), drafts, note, answered, at }
     const outcome = await services.editing.schedules.add(contentActOf(req), order)
     if (outcome !== 'scheduled') return refuse(outcome, outcome === 'changed' ? 409 : 422)

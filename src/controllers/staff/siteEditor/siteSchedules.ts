@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import { localInstant } from '../../../services/clinic/localInstant.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import type { Schedule } from '../../../services/content/schedules.js'
+import type { Json } from '../../../services/content/mergeContent.js'
 import type { Services } from '../../../services/services.js'
 import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
 import { cleanPlain } from '../../../shared/forms/cleanText.js'
@@ -13,17 +14,17 @@ import { formatFullMoment } from '../staffDates.js'
 import { fieldOf } from '../staffForm.js'
 import { documentLabel } from './documentTexts.js'
 
-/** Returns the typed moment (milliseconds since 1970); `undefined` if invalid or skipped by the clock. */
+/** Returns the typed moment in milliseconds since 1970. `skipped`: daylight saving time skips it. */
 export const readMoment = (
   { clinic }: Pick<Services, 'clinic'>,
   req: Request,
-): number | undefined => {
+): number | 'moment' | 'skipped' => {
   const date = cleanPlain(fieldOf(req, 'day'))
   const hour = readTypedHour(fieldOf(req, 'hour'))
-  if (!isCalendarDay(date) || !('minutes' in hour)) return undefined
+  if (!isCalendarDay(date) || !('minutes' in hour)) return 'moment'
   const typed = { date, time: hourOf(hour.minutes) }
   const instant = localInstant(clinic, typed)
-  return localMoment(clinic, new Date(instant)).time === typed.time ? instant : undefined
+  return localMoment(clinic, new Date(instant)).time === typed.time ? instant : 'skipped'
 }
 
 export const readScheduleId = (req: Request): Pick<Schedule, 'id' | 'version'> => {
@@ -35,6 +36,7 @@ export const scheduleProps = (
   site: StaffSite,
   schedules: readonly Schedule[],
   nameOf: (site: StaffSite, id: string) => string,
+  scheduled: ReadonlyMap<string, { readonly json: Json; readonly isMine: boolean }>,
 ): readonly ScheduleProps[] =>
   schedules.map(({ id, version, at, by, note, state, drafts }) => ({
     id: `${id} ${version}`,
@@ -43,7 +45,10 @@ export const scheduleProps = (
       name: nameOf(site, by),
     }),
     note,
-    documents: drafts.map(({ document }) => documentLabel(site, document)).join(', '),
+    documents: drafts
+      .map(({ document }) => documentLabel(site, document, scheduled.get(document)?.json))
+      .join(', '),
+    isMine: drafts.every(({ document }) => scheduled.get(document)?.isMine !== false),
     problem: isKnown(['late', 'refused'] as const, state)
       ? site.t(`staffSiteEditor:schedule.${state}`)
       : undefined,

@@ -2,6 +2,7 @@ import type { Facts } from '../../clinic/facts.js'
 import { ruleSentence } from '../../schema/brokenRule.js'
 import { emptyErrors, sameErrors, sentenceErrors, staleSame } from './commonRules.js'
 import {
+  brokenCodes,
   emptyFacts,
   headErrors,
   linkErrors,
@@ -65,6 +66,7 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
     (word) => emptyFacts(word, facts.emptyNames),
     (word) => linkErrors(word, targets),
     unevenErrors,
+    brokenCodes,
   ]
   const asRead: readonly ((word: Word) => readonly WordError[])[] = [
     typographyErrors,

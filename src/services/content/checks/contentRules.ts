@@ -1,5 +1,5 @@
 import { type BrokenRule, broken } from '../../schema/brokenRule.js'
-import { linksIn, placeholdersIn } from './plainText.js'
+import { linksIn, placeholdersIn, withoutCodes } from './plainText.js'
 import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.js'
 
 /** Returns the texts of content; locale files contain no facts. */
@@ -18,6 +18,24 @@ export const unknownFacts = (word: Word, names: readonly string[]): readonly Wor
       .filter((name) => !names.includes(name))
       .map((name) => errorOf(word, locale, broken('unknownFact', { fact: `{{${name}}}` }))),
   )
+
+const pairedStars = (text: string): boolean => text.split('**').length % 2 === 1
+
+/** Returns the first code that is not complete: braces, a link or bold marks. */
+const brokenCode = (text: string, isTemplate: boolean): string | undefined => {
+  const rest = withoutCodes(text)
+  const [found] = (isTemplate ? /\{\{|\}\}/ : /[{}]+\w*[{}]*/).exec(rest) ?? []
+  if (found !== undefined) return found
+  const [link] = /\] ?\(|\((?:page|tel|mailto):\w*/.exec(rest) ?? []
+  return link ?? (pairedStars(text) ? undefined : '**')
+}
+
+/** Reports mistyped codes, which visitors would see. Reply templates have places between single braces. */
+export const brokenCodes = (word: Word): readonly WordError[] =>
+  contentTexts(word).flatMap(([locale, text]) => {
+    const code = brokenCode(text, word.file.includes('/templates/'))
+    return code === undefined ? [] : [errorOf(word, locale, broken('brokenCode', { code }))]
+  })
 
 export const emptyFacts = (word: Word, emptyNames: readonly string[]): readonly WordError[] =>
   contentTexts(word).flatMap(([locale, text]) =>

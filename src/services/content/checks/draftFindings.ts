@@ -7,7 +7,7 @@ import { examErrors } from './examPages.js'
 import { gradeErrors } from './reading/gradeErrors.js'
 import { pagesOf, readingsOf } from './reading/pageReading.js'
 import { sameErrors, sentenceErrors } from './commonRules.js'
-import { emptyFacts, headErrors, linkErrors, unknownFacts } from './contentRules.js'
+import { brokenCodes, emptyFacts, headErrors, linkErrors, unknownFacts } from './contentRules.js'
 import { factErrors, unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
 import { bannedWordErrors } from './glossary/bannedWords.js'
@@ -15,6 +15,7 @@ import { linkTargets } from './linkTargets.js'
 import { listErrors } from './listRules.js'
 import { longAlternatives } from './documentErrors.js'
 import { closingOffer, unexplainedEnglish } from './offerAdvice.js'
+import { endedPrices, endingPrices } from './priceAdvice.js'
 import { createWithoutNames, properNames } from './ownNames.js'
 import { sitePlaces } from './releaseErrors.js'
 import { missingRights } from './pictureRights.js'
@@ -56,6 +57,7 @@ const kindRules = (sources: readonly TextSource[], facts: Facts) => {
       (word) => emptyFacts(word, facts.emptyNames),
       (word) => linkErrors(word, targets),
       unevenErrors,
+      brokenCodes,
       (word) => glossary(word).filter(({ isWarning }) => isWarning !== true),
     ],
     confirm: [
@@ -138,11 +140,16 @@ export const draftFindings = async (
       ofDocument((one) => examErrors([one], shownIn(one))),
     ),
     ...judged('confirm'),
-    ...of('confirm', [...missingRights(source), ...(misspelled ?? [])]),
+    ...of('confirm', [
+      ...missingRights(source),
+      ...newErrors(before, source, (one) => endedPrices(one, today)),
+      ...(misspelled ?? []),
+    ]),
     ...judged('advice'),
     ...of('advice', [
       ...unexplainedEnglish(source),
       ...closingOffer(source, today),
+      ...endingPrices(source, today),
       ...ofDocument((one) => listErrors(shownIn(one).map(withoutNames))),
       ...ofDocument((one) => gradeErrors(readingsOf(pagesOf([one], [], filled)))),
       ...(misspelled === undefined ? [{ file: source.file, key: '', ...broken('unchecked') }] : []),

@@ -12,6 +12,10 @@ const link = /\[([^\]]*)\]\(([^)]*)\)/g
 export const linksIn = (text: string): readonly Link[] =>
   [...text.matchAll(link)].map(([, label = '', target = '']) => ({ label, target }))
 
+/** Returns a text without its complete facts and links. */
+export const withoutCodes = (text: string): string =>
+  text.replace(/\{\{\s*\w*?\s*\}\}/g, '').replace(link, '$1')
+
 const standIn = (name: string): string => (name === 'count' ? '2' : 'x')
 
 export const plainText = (text: string): string =>

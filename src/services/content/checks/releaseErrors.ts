@@ -5,6 +5,7 @@ import { documentName } from '../contentDocument.js'
 import type { DocumentProblem, Documents } from '../documentType.js'
 import { assembleContent } from '../siteContent.js'
 import {
+  brokenCodes,
   emptyFacts,
   headErrors,
   linkErrors,
@@ -37,6 +38,7 @@ const textErrors = (sources: readonly TextSource[], facts: Facts): readonly Word
     (word) => emptyFacts(word, facts.emptyNames),
     (word) => linkErrors(word, targets),
     unevenErrors,
+    brokenCodes,
     (word) => bannedWordErrors(filled(word)),
   ]
   return [

@@ -6,6 +6,8 @@ export interface ScheduleProps {
   readonly when: string
   readonly note: string
   readonly documents: string
+  /** Whether the account may edit, and so publish, all its documents. */
+  readonly isMine: boolean
   /** Reason why the draft was not published on time; staff can publish it now. */
   readonly problem: string | undefined
 }
@@ -21,7 +23,7 @@ export default function ScheduleList({
     <section className="panel" aria-labelledby="schedules">
       <h2 id="schedules">{t('staffSiteEditor:schedule.title')}</h2>
       <ul className="flow flow--tight">
-        {schedules.map(({ id, when, note, documents, problem }) => (
+        {schedules.map(({ id, when, note, documents, isMine, problem }) => (
           <li key={id}>
             <form className="row" method="post" action={staffUrl('sitePublish')}>
               <input type="hidden" name="schedule" value={id} />
@@ -30,14 +32,21 @@ export default function ScheduleList({
                 <span className="sub">{note}</span>
                 {problem !== undefined && <span className="error-text">{problem}</span>}
               </span>
-              {problem !== undefined && (
+              {isMine && problem !== undefined && (
                 <button className="btn btn--small" type="submit" name="do" value="confirm">
                   {t('staffSiteEditor:schedule.confirm')}
                 </button>
               )}
-              <button className="btn btn--small btn--ghost" type="submit" name="do" value="remove">
-                {t('staffSiteEditor:schedule.remove')}
-              </button>
+              {isMine && (
+                <button
+                  className="btn btn--small btn--ghost"
+                  type="submit"
+                  name="do"
+                  value="remove"
+                >
+                  {t('staffSiteEditor:schedule.remove')}
+                </button>
+              )}
             </form>
           </li>
         ))}

@@ -130,6 +130,20 @@ test('site editor › a picture of the clinic must be checked until its rights a
   )
 })
 
+test('site editor › the end of prices is advised when it is near and must be checked when it has passed', async () => {
+  const prices = sectionAddress('clinic', 'prices')
+  await saveSection(omar, prices, { 'coverage.pricesValidUntil': '2026-12-01' })
+  expect((await findingsOn(omar, prices)).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/Advice.*end on 2026-12-01/),
+  ])
+  await saveSection(omar, prices, { 'coverage.pricesValidUntil': '2026-03-31' })
+  expect((await findingsOn(omar, prices)).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/To check.*would show no price/),
+  ])
+  const { editing } = app.services
+  await editing.drafts.drop({ actor: 'command' }, await shownDraft(editing, 'clinic'))
+})
+
 test('site editor › an offer is advised to give the reason for English and to extend its end', async () => {
   const offer = sectionAddress('job-front-desk-clerk', 'all')
   await saveSection(omar, offer, {

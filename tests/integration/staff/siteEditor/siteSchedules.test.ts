@@ -46,8 +46,47 @@ test('scheduled publication › is listed, locks its draft and is published on t
 })
 
 test('scheduled publication › refuses an hour that daylight saving time skips', async () => {
-  expect((await plan('2027-03-14', '2:30')).status).toBe(422)
+  const refused = await plan('2027-03-14', '2:30')
+  expect([refused.status, load(refused.text)('[role=alert]').text()]).toEqual([
+    422,
+    expect.stringContaining('clocks skip that time'),
+  ])
   expect((await plan('2027-03-14', '3:30')).status).toBe(303)
+})
+
+test('scheduled publication › is named by its title, with buttons for those who edit its documents', async () => {
+  const hr = await signedIn(app, { roles: ['hr'], locale: 'en', email: 'hr@example.ca' })
+  expect((await plan()).status).toBe(303)
+  const offer = sectionAddress('job-sonographer', 'all')
+  await saveSection(hr, offer, { closes: '2027-01-15' })
+  const day = '2026-11-21'
+  expect((await publishAll(hr, { do: 'schedule', day, hour: '11:30' })).status).toBe(303)
+  const $ = load((await hr.agent.get(staffUrl('sitePublish'))).text)
+  const listed = $('section[aria-labelledby=schedules] li').toArray()
+  expect(
+    listed.map((one) => [$(one).find('b').text(), $(one).find('button').length]).toSorted(),
+  ).toEqual([
+    ['Facts of the clinic', 0],
+    ['Sonographer', 1],
+  ])
+})
+
+test('scheduled publication › is refused once its author has lost the role, and another editor publishes it', async () => {
+  expect((await plan()).status).toBe(303)
+  const { records } = app.services
+  const stored = await records.read('staff', nadia.id)
+  await records.commit([
+    {
+      update: { collection: 'staff', id: nadia.id, version: stored?.version ?? 0 },
+      changes: { fields: { roles: ['desk'] } },
+    },
+  ])
+  app.clock.pass(91 * 60_000)
+  await app.services.editing.schedules.publishDue()
+  nadia = await signedIn(app, { roles: ['editor'], locale: 'en', email: 'omar@example.ca' })
+  expect((await pageOf())('.error-text').text()).toContain('may no longer publish')
+  expect(await price()).toBe(false)
+  expect((await press('confirm')).status).toBe(303)
 })
 
 test('scheduled publication › releases its draft when canceled, not with an unknown button', async () => {

@@ -70,6 +70,16 @@ export const scheduledContent = (tested: TestedContent): void => {
     expect(await site.records.count('releases')).toBe(0)
   })
 
+  test('schedule › is refused at its time when its author may no longer publish', async () => {
+    const site = await tested.start({ mayPublish: async ({ by }) => by !== 'a' })
+    await saveDraft(site, 'page:a', { price: 1 })
+    await schedule(site, 'page:a', hour)
+    tested.clock.pass(hour)
+    await publishDue(site)
+    expect(await site.schedules.list()).toMatchObject([{ state: 'refused' }])
+    expect(await site.records.count('releases')).toBe(0)
+  })
+
   test('schedule › remains after failed checks and is published once confirmed', async () => {
     let isRefused = true
     const problem = { document: 'page:a', path: ['lead'], ...broken('absent') }

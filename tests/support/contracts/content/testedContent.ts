@@ -1,5 +1,6 @@
 import type { Records } from '../../../../src/services/adapters/records/records.js'
 import type { ContentCatalogue } from '../../../../src/services/content/documentType.js'
+import type { ContentParts } from '../../../../src/services/content/openContent.js'
 import type { PublishingParts } from '../../../../src/services/content/publishing.js'
 import { type ContentProcess, contentProcess } from '../../content/contentProcess.js'
 import { type HandClock, handClock } from '../../site/handClock.js'
@@ -15,6 +16,7 @@ export interface TestedContent {
   readonly start: (options?: {
     readonly catalogue?: ContentCatalogue
     readonly check?: PublishingParts['check']
+    readonly mayPublish?: ContentParts['mayPublish']
   }) => Promise<ContentProcess>
 }
 
