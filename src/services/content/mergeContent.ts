@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isKnown } from '../../shared/language/storedChoices.js'
-import { alignItems } from './alignItems.js'
+import { alignItems } from './merge/alignItems.js'
 import { locales } from '../../addresses/locales.js'
 
 export type Json =

@@ -15,7 +15,6 @@ import { changesReviewed } from './editor/reviewedChanges.js'
 import { type Content, type ContentParts, openContent } from './openContent.js'
 import { sharedValues } from './resolveUses.js'
 import { siteEditors } from '../../addresses/staffTable.js'
-import type { StaffAccount } from '../staff/staffAccount.js'
 import type { StaffAccounts } from '../staff/accounts/accounts.js'
 
 interface Parts
@@ -35,10 +34,7 @@ const isReviewed = (name: string, before: Documents, after: Documents): boolean 
 }
 
 /** Returns an account that is active and edits documents. */
-const activeEditor = async (
-  accounts: Parts['accounts'],
-  id: string,
-): Promise<StaffAccount | undefined> => {
+const activeEditor = async (accounts: Parts['accounts'], id: string) => {
   const editors = await Promise.all(siteEditors.map((role) => accounts.activeWith(role)))
   return editors.flat().find((account) => account.id === id)
 }

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import supertest from 'supertest'
 import type { PageCache } from '../../../src/routes/pageCache/pageCache.js'
+import type { SiteContent } from '../../../src/services/content/siteContent.js'
 import { appForTests, type TestApp } from '../site/appForTests.js'
 import { eventually } from '../site/eventually.js'
 
@@ -16,12 +17,14 @@ export const pageCache = async ({
   paths = ['/fr', '/en'],
   limit,
   env = {},
+  content = {},
 }: {
   readonly paths?: readonly string[]
   readonly limit?: number
   readonly env?: Readonly<Record<string, string>>
+  readonly content?: Partial<SiteContent>
 } = {}): Promise<CachedTestSite> => {
-  const running = await appForTests({ env })
+  const running = await appForTests({ env, content })
   const { app, openPageCache } = running
   const cache = openPageCache({
     paths: () => paths,

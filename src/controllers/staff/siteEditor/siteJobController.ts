@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Request, Response } from 'express'
 import { type Locale, locales } from '../../../addresses/locales.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
@@ -12,6 +13,7 @@ import { cleanPlain, cutText } from '../../../shared/forms/cleanText.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
+import { signedInOf } from '../staffRequest.js'
 import { contentActOf } from './siteAct.js'
 import { documentLabel } from './documentTexts.js'
 
@@ -96,12 +98,36 @@ const errorOf = (
   return isTaken ? 'jobKnown' : undefined
 }
 
+/** Returns whether the same person has just created this offer, as with a double click. */
+const isOwnDraft = async (
+  { editing }: Services,
+  req: Request,
+  name: string,
+  { titles, posted, closes }: NewJob,
+): Promise<boolean> => {
+  const draft = await editing.drafts.find(name)
+  const members = membersOf(draft?.json)
+  return (
+    draft?.version === 1 &&
+    draft.authors.includes(signedInOf(req).account.id) &&
+    isDeepStrictEqual(
+      [members?.get('title'), members?.get('posted'), members?.get('closes')],
+      [titles, posted, closes],
+    )
+  )
+}
+
 const add = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { editing } = services
   const job = readJob(req)
   const name = `${jobPrefix}${slugOf(job.titles.en)}`
   const source = jobsOf(services).get(job.from)
   const isTaken = jobsOf(services).has(name) || (await editing.drafts.find(name)) !== undefined
+  const address = `${staffUrl('siteDocument', { document: documentAddress(name) })}?said=jobAdded`
+  if (await isOwnDraft(services, req, name, job)) {
+    res.redirect(303, address)
+    return
+  }
   const error = errorOf(job, isTaken, source)
   if (error !== undefined || source === undefined) {
     await show(services, req, res.status(422), job, error)
@@ -113,12 +139,12 @@ const add = async (services: Services, req: Request, res: Response): Promise<voi
     { document: name, shown: null, json },
     { json: null, from: null },
   )
-  if (outcome.status !== 'saved') {
+  const isRepeated = outcome.status === 'conflict' && (await isOwnDraft(services, req, name, job))
+  if (outcome.status !== 'saved' && !isRepeated) {
     await show(services, req, res.status(409), job, 'jobKnown')
     return
   }
-  const address = staffUrl('siteDocument', { document: documentAddress(name) })
-  res.redirect(303, `${address}?said=jobAdded`)
+  res.redirect(303, address)
 }
 
 export const siteJobController = (services: Services): Pick<StaffControllers, 'siteJobNew'> => ({

@@ -16,6 +16,7 @@ import {
 import type { Finding } from '../../../services/content/checks/draftFindings.js'
 import { digestOf } from '../../../services/content/storedJson.js'
 import type { Refused } from '../../../services/content/publishing.js'
+import type { Json } from '../../../services/content/mergeContent.js'
 import type { Services } from '../../../services/services.js'
 import { cleanLine, cutText } from '../../../shared/forms/cleanText.js'
 import { eachInTurn } from '../../../shared/time/eachInTurn.js'
@@ -186,7 +187,11 @@ const show = async (
   }))
 }
 
-const refusedTexts = (site: StaffSite, outcome: Refused): string => {
+const refusedTexts = (
+  site: StaffSite,
+  outcome: Refused,
+  drafts: ReadonlyMap<string, Json>,
+): string => {
   const { t } = site
   switch (outcome.status) {
     case 'refused':
@@ -199,9 +204,25 @@ const refusedTexts = (site: StaffSite, outcome: Refused): string => {
       return unapprovedTexts(site, outcome.documents)
     case 'conflict':
       return t('staffSiteEditor:errors.publishConflict', {
-        name: documentLabel(site, outcome.document),
+        name: documentLabel(site, outcome.document, drafts.get(outcome.document)),
       })
   }
+}
+
+const jsonOf = (
+  documents: readonly (Pick<OpenDocument, 'name' | 'json'> | undefined)[],
+): ReadonlyMap<string, Json> =>
+  new Map(documents.flatMap((one) => (one === undefined ? [] : [[one.name, one.json]])))
+
+/** Returns whether the newest release has the same author and reason, as after a double click. */
+const isPublished = async (
+  { editing: { board } }: Services,
+  req: Request,
+  note: string,
+): Promise<boolean> => {
+  await board.refresh()
+  const { release } = board.current()
+  return release.by === signedInOf(req).account.id && release.note === note
 }
 
 const publish = async (services: Services, req: Request, res: Response): Promise<void> => {
@@ -237,7 +258,12 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   ): Promise<void> => refuseWith(status, ({ t }) => t(`staffSiteEditor:errors.${key}`))
   const button = fieldOf(req, 'do')
   if (button !== 'publish' && button !== 'schedule') return refuse('form', 422)
-  if (chosen.length < posted.length) return refuse('changed', 409)
+  if (chosen.length < posted.length) {
+    if (chosen.length > 0 || !(await isPublished(services, req, note)))
+      return refuse('changed', 409)
+    res.redirect(303, `${staffUrl('siteEditor')}?said=published`)
+    return
+  }
   if (chosen.length === 0) return refuse('none', 422)
   if (note === '') return refuse('note', 422)
   const unapproved = chosen.filter((one) => !mayPublish(one)).map(({ name }) => name)
@@ -267,7 +293,7 @@ const publish = async (services: Services, req: Request, res: Response): Promise
       note,
       checked,
       outcome,
-      error: (site) => refusedTexts(site, outcome),
+      error: (site) => refusedTexts(site, outcome, jsonOf(chosen)),
     })
     return
   }
@@ -302,7 +328,7 @@ const changeSchedule = async (services: Services, req: Request, res: Response): 
   } else if (button === 'confirm') {
     const outcome = await schedules.confirm(contentActOf(req), schedule)
     if (outcome.status !== 'published')
-      return refuse((site) => refusedTexts(site, outcome), { outcome })
+      return refuse((site) => refusedTexts(site, outcome, jsonOf(scheduled)), { outcome })
     await board.refresh()
   } else return refuse(({ t }) => t('staffSiteEditor:errors.form'), { status: 422 })
   res.redirect(303, staffUrl('sitePublish'))

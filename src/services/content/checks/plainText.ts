@@ -14,7 +14,7 @@ export const linksIn = (text: string): readonly Link[] =>
 
 /** Returns a text without its complete facts and links. */
 export const withoutCodes = (text: string): string =>
-  text.replace(/\{\{\s*\w*?\s*\}\}/g, '').replace(link, '$1')
+  text.replace(/\{\{[^{}]*\}\}/g, '').replace(link, '$1')
 
 const standIn = (name: string): string => (name === 'count' ? '2' : 'x')
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { positionsIn } from '../alignItems.js'
+import { positionsIn } from '../merge/alignItems.js'
 import { isList, itemId, type Json, membersOf } from '../mergeContent.js'
 
 /** A leaf value that differs; `undefined` means missing on that side. */

@@ -93,7 +93,10 @@ export const planImport = async (
     const kind = { ...named, name, common }
     const current = open?.json ?? null
     const { value: merged, conflicts } = mergedWith(type, one, current)
-    if (!isShaped(kind, merged)) return refuse('invalid')
+    const ownJson = migrate(type, one.schema, one.json)
+    if (ownJson === null || ![ownJson, merged].every((json) => isShaped(kind, json))) {
+      return refuse('invalid')
+    }
     const isLocked =
       current !== null &&
       !keepsLockedValues(fieldsOfDocument(kind, current), fieldsOfDocument(kind, merged))

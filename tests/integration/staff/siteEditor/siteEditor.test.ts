@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { type StaffRole, staffUrl } from '../../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../../src/addresses/urlFor.js'
+import { AppError } from '../../../../src/services/errors/errors.js'
 import { day } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { fieldsIn } from '../../../support/staff/deskRequests.js'
@@ -331,8 +332,10 @@ describe('site editor › HR', () => {
 
   test('copies an offer, sees missing fields, publishes it and closes it', async () => {
     const hr = await personWith('hr')
-    const created = await hr.agent.post(staffUrl('siteJobNew')).type('form').send(newOffer)
-    expect(created.headers['location']).toBe(`${offer}?said=jobAdded`)
+    for (const _click of [1, 2]) {
+      const created = await hr.agent.post(staffUrl('siteJobNew')).type('form').send(newOffer)
+      expect(created.headers['location']).toBe(`${offer}?said=jobAdded`)
+    }
     expect(load((await hr.agent.get(offer)).text)('.findings li').length).toBe(2)
     await saveSection(hr, form, description)
     const published = await publishAll(hr)
@@ -529,6 +532,34 @@ test.each(['', 'other'])(
     expect(await app.services.editing.drafts.list()).toHaveLength(1)
   },
 )
+
+test('site editor › a draft published with a double click is reported as published', async () => {
+  const nadia = await personWith('editor')
+  await saveSection(nadia, prices, { [mriPrice]: '725' })
+  const { text } = await nadia.agent.get(staffUrl('sitePublish'))
+  const draft = String(load(text)('[name=draft]').val())
+  for (const _click of [1, 2]) {
+    const answer = await nadia.agent
+      .post(staffUrl('sitePublish'))
+      .type('form')
+      .send({ do: 'publish', draft, note: 'test' })
+    expect(answer.headers['location']).toBe('/staff/site?said=published')
+  }
+  expect(app.edition().release).toBe(1)
+})
+
+test('site editor › a section is shown again with its text while nothing can be stored', async () => {
+  const nadia = await personWith('editor')
+  const save = jest
+    .spyOn(app.services.editing.drafts, 'save')
+    .mockRejectedValue(new AppError(503, 'unavailable'))
+  const refused = await saveSection(nadia, prices, { [mriPrice]: '725' })
+  const $ = load(refused.text)
+  expect([refused.status, $(`[name="${mriPrice}"]`).val()]).toEqual([503, '725'])
+  expect($('[role=alert]').text()).toContain('Save again in a moment')
+  save.mockRestore()
+  expect((await postSection(nadia, prices, filledSection(refused.text))).status).toBe(303)
+})
 
 test('site editor › a draft that replaced a discarded one is not published unseen', async () => {
   const nadia = await personWith('editor')

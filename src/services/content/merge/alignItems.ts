@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Json } from './mergeContent.js'
 
-type Members = ReadonlyMap<string, Json>
 /** Returns the id of an item, if it has one. */
-type IdOf = (item: Json) => string | undefined
+type IdOf<Item> = (item: Item) => string | undefined
 
 /** Returns the number of equal members of two items; -1 if their ids differ. */
-const similarity = (one: Json, other: Json, idOf: IdOf): number => {
+const similarity = <Item>(one: Item, other: Item, idOf: IdOf<Item>): number => {
   const [id, otherId] = [idOf(one), idOf(other)]
   if (id !== otherId && id !== undefined && otherId !== undefined) return -1
   const others = new Map(Object.entries(Object(other)))
@@ -28,10 +26,10 @@ const bestFirst = (one: Pair, other: Pair): number =>
   one.at - other.at
 
 /** Returns the position in `base` by position in `side`; inserted items are missing. */
-export const positionsIn = (
-  base: readonly Json[],
-  side: readonly Json[],
-  idOf: IdOf,
+export const positionsIn = <Item>(
+  base: readonly Item[],
+  side: readonly Item[],
+  idOf: IdOf<Item>,
 ): ReadonlyMap<number, number> => {
   const found = new Map<number, number>()
   const free = new Set(base.keys())
@@ -47,7 +45,9 @@ export const positionsIn = (
   const pairs = [...side.entries()]
     .filter(([at]) => !found.has(at))
     .flatMap(([at, item]) =>
-      [...free].map((place) => ({ at, place, score: similarity(item, base[place] ?? null, idOf) })),
+      [...base.entries()]
+        .filter(([place]) => free.has(place))
+        .map(([place, original]) => ({ at, place, score: similarity(item, original, idOf) })),
     )
   // A rewritten item has its former position, unless items were added or removed.
   const isSameLength = base.length === side.length
@@ -58,9 +58,13 @@ export const positionsIn = (
 }
 
 /** Returns the items of one side of a list without item ids, by keys that its other sides share. */
-export const alignItems = (base: readonly Json[], side: readonly Json[], idOf: IdOf): Members => {
+export const alignItems = <Item>(
+  base: readonly Item[],
+  side: readonly Item[],
+  idOf: IdOf<Item>,
+): ReadonlyMap<string, Item> => {
   const positions = positionsIn(base, side, idOf)
-  const items = new Map<string, Json>()
+  const items = new Map<string, Item>()
   for (const [at, item] of side.entries()) {
     const key = String(positions.get(at) ?? `+${JSON.stringify(item)}`)
     // One side may insert equal items.
