@@ -63,6 +63,12 @@ export const draftSession = (id: string, session: Omit<StoredSession, 'kind'>): 
   fields: { kind: 'session', ...session },
 })
 
+/** Ends a session but stores its record for one more day, so that its owner can resume a form. */
+export const expireSession = ({ id, version }: SessionRecord, now: number): Step => ({
+  update: { collection: 'sessions', id, version },
+  changes: { fields: { seenAt: 0 }, expiresAt: now + day },
+})
+
 export const removeSession = ({ id, version }: SessionRecord): Step => ({
   remove: { collection: 'sessions', id, version },
 })

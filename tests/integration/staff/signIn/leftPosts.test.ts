@@ -3,7 +3,7 @@ import { staffUrl } from '../../../../src/addresses/staffTable.js'
 import { hour, minute } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { fieldsIn } from '../../../support/staff/deskRequests.js'
-import { agentOf, type SignedInPerson } from '../../../support/staff/signedIn.js'
+import { agentOf, signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
 import {
   cookieOf,
   giveCode,
@@ -59,6 +59,23 @@ test('code confirmation page › shows the action that it confirms', async () =>
   running.clock.pass(10 * minute)
   const asked = await marie.agent.post(staffUrl('accountInvite')).type('form').send(form)
   expect(load(asked.text)('main').text()).toContain('complice@exemple.ca')
+})
+
+test('form sent after the roles of an account changed › is preserved, unless the account was closed', async () => {
+  const sylvie = await signedIn(running, { roles: ['editor'] })
+  const { manage } = running.services.staff
+  const send = () =>
+    sylvie.agent.post(staffUrl('siteSearch')).type('form').send({ words: 'Du texte' })
+  await manage.setRoles({ actor: 'command' }, sylvie.id, ['editor', 'approver'])
+  const late = await send()
+  expect([late.status, hiddenFields(late.text)['kept']]).toEqual([
+    401,
+    expect.stringContaining('Du texte'),
+  ])
+  const again = await signedIn(running, { roles: ['editor'] })
+  await manage.close({ actor: 'command' }, again.id)
+  const closed = await again.agent.post(staffUrl('siteSearch')).type('form').send({ words: 'x' })
+  expect([closed.status, hiddenFields(closed.text)['kept']]).toEqual([401, undefined])
 })
 
 test('password sent after the session ended › is preserved in the form and not displayed', async () => {
