@@ -277,7 +277,10 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
     await changePrice('735')
     return publishAll(marie)
   },
-  siteRelease: () => send(staffUrl('siteRelease', { number: '0' }), { note: 'Too early' }),
+  siteRelease: async () => {
+    const address = staffUrl('siteRelease', { number: '0' })
+    return send(address, { ...(await formOf(address, 'form.panel')), note: 'Too early' })
+  },
   siteDay: () => send(staffUrl('siteDay', { day: '2026-11-20' })),
   siteSearch: async () => {
     const address = `${staffUrl('siteSearch')}?find=parking&in=en`
