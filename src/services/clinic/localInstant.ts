@@ -19,6 +19,17 @@ export const localInstant = (
   return instant
 }
 
+/** Converts local time. @returns `undefined` for a time that daylight saving time skips */
+export const existingInstant = (
+  clinic: Parameters<typeof localMoment>[0],
+  moment: LocalMoment,
+): number | undefined => {
+  const instant = localInstant(clinic, moment)
+  const isSkipped =
+    moment.time !== '24:00' && localMoment(clinic, new Date(instant)).time !== moment.time
+  return isSkipped ? undefined : instant
+}
+
 export const offsetAt = (timeZone: string, moment: Date): string => {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

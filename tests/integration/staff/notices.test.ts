@@ -57,6 +57,8 @@ test.each([
 test.each([
   [{ en: '' }, 'Il manque le texte anglais'],
   [{ fr: '' }, 'Il manque le texte français'],
+  [{ fr: 'Appelez le {{phone}}' }, 'Un avis ne remplit pas les codes'],
+  [{ fromDate: '2027-03-14', fromTime: '2:30' }, 'l’horloge saute cette heure'],
   [{ fr: 'a'.repeat(161) }, 'Le texte français dépasse 160 caractères'],
   [{ kind: 'closure', en: 'a'.repeat(81) }, 'Le texte anglais dépasse 80 caractères'],
   [{ toDate: '' }, 'La fin n’est pas claire'],

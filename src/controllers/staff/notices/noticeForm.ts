@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from 'express'
+import { locales } from '../../../addresses/pageTable.js'
 import { addDays, isCalendarDay } from '../../../shared/clinic/calendarDays.js'
-import { localInstant } from '../../../services/clinic/localInstant.js'
+import { existingInstant } from '../../../services/clinic/localInstant.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import { hourOf, readTypedHour } from '../../../shared/tools/typedHour.js'
 import { cleanLine, cleanPlain } from '../../../shared/forms/cleanText.js'
@@ -67,14 +68,23 @@ const readInput = (req: Request): NoticeInput => {
 const isFar = ({ fromDate, toDate }: NoticeInput, today: string): boolean =>
   [fromDate, toDate].some((date) => isCalendarDay(date) && date > addDays(today, mostAheadDays))
 
-const textErrors = ({ kind, fr, en }: NoticeInput): readonly NoticeFieldError[] => {
+/** Codes of the site editor, which notices do not fill in. */
+const code = /\{\{|\}\}|\]\(|\*\*/
+
+const textError = (text: string, most: number): 'Missing' | 'TooLong' | 'Code' | undefined => {
+  if (text === '') return 'Missing'
+  if (text.length > most) return 'TooLong'
+  return code.test(text) ? 'Code' : undefined
+}
+
+const textErrors = (input: NoticeInput): readonly NoticeFieldError[] => {
+  const { kind, fr, en } = input
   // A waiting time needs no text; a text must be in both languages.
   if (kind === 'waiting' && fr === '' && en === '') return []
-  const most = longestText[kind]
-  return [
-    ...(fr === '' ? ['frMissing' as const] : fr.length > most ? ['frTooLong' as const] : []),
-    ...(en === '' ? ['enMissing' as const] : en.length > most ? ['enTooLong' as const] : []),
-  ]
+  return locales.flatMap((locale): readonly NoticeFieldError[] => {
+    const error = textError(input[locale], longestText[kind])
+    return error === undefined ? [] : [`${locale}${error}`]
+  })
 }
 
 const businessDays = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
@@ -103,7 +113,7 @@ const readMoment = (
 ): number | undefined => {
   const hour = time === '' ? whenEmpty : readHour(time)
   return isCalendarDay(date) && hour !== undefined
-    ? localInstant(clinic, { date, time: hour })
+    ? existingInstant(clinic, { date, time: hour })
     : undefined
 }
 

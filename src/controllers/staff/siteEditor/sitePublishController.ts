@@ -258,6 +258,12 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   ): Promise<void> => refuseWith(status, ({ t }) => t(`staffSiteEditor:errors.${key}`))
   const button = fieldOf(req, 'do')
   if (button !== 'publish' && button !== 'schedule') return refuse('form', 422)
+  // Enter in the day or hour presses the first button, which publishes now.
+  if (button === 'publish' && [fieldOf(req, 'day'), fieldOf(req, 'hour')].join('').trim() !== '') {
+    return refuseWith(422, ({ t }) =>
+      t('staffSiteEditor:errors.planned', { later: t('staffSiteEditor:schedule.later') }),
+    )
+  }
   if (chosen.length < posted.length) {
     if (chosen.length > 0 || !(await isPublished(services, req, note)))
       return refuse('changed', 409)

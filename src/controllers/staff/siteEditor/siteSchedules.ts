@@ -1,6 +1,5 @@
 import type { Request } from 'express'
-import { localInstant } from '../../../services/clinic/localInstant.js'
-import { localMoment } from '../../../services/clinic/openHours.js'
+import { existingInstant } from '../../../services/clinic/localInstant.js'
 import type { Schedule } from '../../../services/content/schedules.js'
 import type { Json } from '../../../services/content/mergeContent.js'
 import type { Services } from '../../../services/services.js'
@@ -22,9 +21,7 @@ export const readMoment = (
   const date = cleanPlain(fieldOf(req, 'day'))
   const hour = readTypedHour(fieldOf(req, 'hour'))
   if (!isCalendarDay(date) || !('minutes' in hour)) return 'moment'
-  const typed = { date, time: hourOf(hour.minutes) }
-  const instant = localInstant(clinic, typed)
-  return localMoment(clinic, new Date(instant)).time === typed.time ? instant : 'skipped'
+  return existingInstant(clinic, { date, time: hourOf(hour.minutes) }) ?? 'skipped'
 }
 
 export const readScheduleId = (req: Request): Pick<Schedule, 'id' | 'version'> => {

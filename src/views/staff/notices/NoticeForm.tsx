@@ -176,7 +176,7 @@ export default function NoticeForm({ input, kinds, errors, hint }: NoticeFormPro
             key={locale}
             name={locale}
             value={input[locale]}
-            error={errorOf(`${locale}Missing`, `${locale}TooLong`)}
+            error={errorOf(`${locale}Missing`, `${locale}TooLong`, `${locale}Code`)}
           />
         ))}
       </div>

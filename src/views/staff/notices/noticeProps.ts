@@ -21,8 +21,10 @@ export interface NoticeInput {
 export type NoticeFieldError =
   | 'frMissing'
   | 'frTooLong'
+  | 'frCode'
   | 'enMissing'
   | 'enTooLong'
+  | 'enCode'
   | 'waitingRange'
   | 'waitingOrder'
   | 'waitingPast'

@@ -54,6 +54,15 @@ test('scheduled publication › refuses an hour that daylight saving time skips'
   expect((await plan('2027-03-14', '3:30')).status).toBe(303)
 })
 
+test('publication form › publishes nothing at once when a day or hour is filled in', async () => {
+  const refused = await publishAll(nadia, { day: '2026-12-20', hour: '8:00' })
+  expect([refused.status, load(refused.text)('[role=alert]').text()]).toEqual([
+    422,
+    expect.stringContaining('Schedule the publication'),
+  ])
+  expect(await price()).toBe(false)
+})
+
 test('scheduled publication › is named by its title, with buttons for those who edit its documents', async () => {
   const hr = await signedIn(app, { roles: ['hr'], locale: 'en', email: 'hr@example.ca' })
   expect((await plan()).status).toBe(303)
