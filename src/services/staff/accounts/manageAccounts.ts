@@ -7,7 +7,7 @@ import type { Clock } from '../../../shared/time/clock.js'
 import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { retryConflicts } from '../retryConflicts.js'
-import { expireSession, removeSession, type SessionRecord } from '../sessions/sessionRecord.js'
+import { endSession, type SessionRecord } from '../sessions/sessionRecord.js'
 import type { StaffSessions } from '../sessions/sessions.js'
 import type { SignInAttempts } from '../signIn/attempts.js'
 import {
@@ -74,8 +74,6 @@ interface AccountChange<Ended> {
   readonly action: AuditAction
   readonly fields: (stored: StoredAccount) => Partial<StoredAccount>
   readonly demotes: boolean
-  /** Whether forms that the person was filling in can be resumed after the next sign-in. */
-  readonly isResumable?: boolean
   readonly ended?: (stored: StoredAccount) => Ended | undefined
 }
 
@@ -132,7 +130,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
   const change = <Ended extends string = never>(
     by: Manager,
     id: string,
-    { action, fields, demotes, isResumable = false, ended }: AccountChange<Ended>,
+    { action, fields, demotes, ended }: AccountChange<Ended>,
   ): Promise<Managed | Ended> =>
     retryConflicts<Managed | Ended>(async () => {
       const account = await findAccount(records, id)
@@ -142,9 +140,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
       if (account.stored.state === 'closed') return 'missing'
       const steps = [
         changeAccount(account, fields(account.stored)),
-        ...(await sessions.ofAccount(id)).map((one) =>
-          isResumable ? expireSession(one, clock.now()) : removeSession(one),
-        ),
+        ...(await sessions.ofAccount(id)).map(endSession),
       ]
       if (demotes && isAdmin(account)) {
         const other = await touchAnotherAdmin(id)
@@ -203,7 +199,6 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
         // Preserves roles of another release, which grant nothing here.
         fields: (stored) => ({ roles: [...roles, ...unknownRoles(stored.roles)] }),
         demotes: !roles.includes('admin'),
-        isResumable: true,
         ended: ({ state, roles: now }) =>
           state === 'closed' ? undefined : changedMeanwhile(knownRoles(now), roles, seen),
       }),
@@ -234,7 +229,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
         const open = await sessions.ofAccount(id)
         const chosen = open.filter((one) => sessionId === undefined || one.id === sessionId)
         if (chosen.length === 0) return 'missing'
-        const steps = chosen.map(removeSession)
+        const steps = chosen.map(endSession)
         const { status } = await audit.commit(entryOf(by, 'sessionsEnded', id), steps)
         return status === 'committed' ? 'done' : 'conflict'
       }),

@@ -3,7 +3,7 @@ import type { Records, Step } from '../../adapters/records/records.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { hashPassword, isPassword } from '../identity/password.js'
 import { hashRecoveryCode, newRecoveryCodes } from '../identity/recoveryCodes.js'
-import { removeSession } from '../sessions/sessionRecord.js'
+import { endSession } from '../sessions/sessionRecord.js'
 import type { StaffSessions } from '../sessions/sessions.js'
 import type { SignInAttempts } from '../signIn/attempts.js'
 import type { SignInRefusal } from '../signIn/signIn.js'
@@ -38,7 +38,7 @@ export const createOwnAccount = (parts: Parts): OwnAccount => {
   const otherSessions = async ({ signedIn }: StaffAct): Promise<readonly Step[]> =>
     (await sessions.ofAccount(signedIn.account.id))
       .filter(({ id }) => id !== signedIn.sessionId)
-      .map(removeSession)
+      .map(endSession)
 
   return {
     setLocale: async (who, locale) => {
@@ -89,7 +89,7 @@ export const createOwnAccount = (parts: Parts): OwnAccount => {
         const chosen = open.filter(({ id }) =>
           sessionId === undefined ? id !== who.signedIn.sessionId : id === sessionId,
         )
-        return { action: 'sessionsEnded', steps: chosen.map(removeSession) }
+        return { action: 'sessionsEnded', steps: chosen.map(endSession) }
       })
     },
   }

@@ -134,7 +134,7 @@ export const createPasskeySignIn = (parts: Parts): PasskeySignIn => {
       const signed = readSigned(credential)
       if (signed === undefined) return refuseSignIn(audit, 'passkeyRefused', request)
       return tryPasskey({ accountId: id, challenge, signed }, request, async () => {
-        const before = await sessionBefore(records, sessionId)
+        const before = await sessionBefore(records, sessionId, clock.now())
         return before === undefined ? undefined : { action: 'identityConfirmed', before }
       })
     },

@@ -63,10 +63,10 @@ export const draftSession = (id: string, session: Omit<StoredSession, 'kind'>): 
   fields: { kind: 'session', ...session },
 })
 
-/** Ends a session but stores its record for one more day, so that its owner can resume a form. */
-export const expireSession = ({ id, version }: SessionRecord, now: number): Step => ({
+/** Ends a session but preserves its record until `expiresAt`, so that its owner can resume a late form. */
+export const endSession = ({ id, version }: SessionRecord): Step => ({
   update: { collection: 'sessions', id, version },
-  changes: { fields: { seenAt: 0 }, expiresAt: now + day },
+  changes: { fields: { seenAt: 0 } satisfies Partial<StoredSession> },
 })
 
 export const removeSession = ({ id, version }: SessionRecord): Step => ({

@@ -18,7 +18,7 @@ import {
 export interface StaffSessions {
   /** Returns the signed-in account. @param isBackground if true, the request does not extend the idle time */
   find(cookies: string | undefined, isBackground?: boolean): Promise<SignedIn | undefined>
-  /** Returns the account of a current or expired session; `undefined` after a sign-out. */
+  /** Returns the account of a current or ended session; `undefined` after a sign-out or for a closed account. */
   ownerOf(cookies: string | undefined): Promise<StaffAccount | undefined>
   ofAccount(accountId: string): Promise<readonly SessionRecord[]>
 }
@@ -83,7 +83,9 @@ export const createStaffSessions = ({ records, identity, clock }: Parts): StaffS
     ownerOf: async (cookies) => {
       const session = await sessionOf(cookies)
       const account = session && (await findAccount(records, session.account))
-      return account && publicAccount(account)
+      return account === undefined || account.stored.state === 'closed'
+        ? undefined
+        : publicAccount(account)
     },
     find: async (cookies, isBackground = false) => {
       const session = await sessionOf(cookies)

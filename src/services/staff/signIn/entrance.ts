@@ -11,6 +11,7 @@ import type { AuditLog } from '../audit/auditLog.js'
 import type { ProviderProof } from '../identity/staffIdentity.js'
 import {
   draftSession,
+  isSessionOver,
   newSessionToken,
   readSession,
   removeSession,
@@ -45,12 +46,15 @@ interface Parts {
   readonly clock: Pick<Clock, 'now'>
 }
 
+/** Returns a session, unless it ended after the request was admitted. */
 export const sessionBefore = async (
   records: Pick<Records, 'read'>,
   sessionId: string,
+  now: number,
 ): Promise<SessionRecord | undefined> => {
   const record = await records.read('sessions', sessionId)
-  return record === undefined ? undefined : readSession(record)
+  const session = record === undefined ? undefined : readSession(record)
+  return session === undefined || isSessionOver(session, now) ? undefined : session
 }
 
 /** Creates the function that starts a session. @returns `undefined` after a concurrent change */

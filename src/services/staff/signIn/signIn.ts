@@ -151,7 +151,7 @@ export const createSignIn = (parts: Parts): SignIn => {
       const source = { kind: 'session', id: sessionId } as const
       const done = await countedCode(account.id, source, request, () =>
         tryCode(account.id, code, request, async () => {
-          const before = await sessionBefore(records, sessionId)
+          const before = await sessionBefore(records, sessionId, clock.now())
           if (before === undefined) return undefined
           const { provider } = before
           return {
@@ -172,7 +172,7 @@ export const createSignIn = (parts: Parts): SignIn => {
         requestId,
       } as const
       await retryConflicts(async () => {
-        const session = await sessionBefore(records, signedIn.sessionId)
+        const session = await sessionBefore(records, signedIn.sessionId, clock.now())
         const steps = session === undefined ? [] : [removeSession(session)]
         return (await audit.commit(entry, steps)).status === 'committed' ? 'ended' : 'conflict'
       })
