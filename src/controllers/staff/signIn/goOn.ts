@@ -7,6 +7,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { setStaffContext, staffContextOf } from '../staffRequest.js'
 import { becomePost } from './continuation.js'
 import { offerFile } from './savedFile.js'
+import { placeOf } from './staffPath.js'
 import type { Continuation } from '../../../views/staff/signIn/ContinuationFields.js'
 
 interface Confirmed {
@@ -68,8 +69,10 @@ export const goOnSignedIn = async (
   }
   const owner = await services.staff.sessions.ownerOf(req.headers.cookie)
   if (owner?.id !== signedIn.account.id) throw new AppError(409, 'otherSession')
-  await renderStaffPage(services, req, res, 'staff/signIn/HeldFormPage', ({ t }) => ({
-    title: t('staffSignIn:held.title'),
+  const place = await placeOf(services, continuation.path)
+  await renderStaffPage(services, req, res, 'staff/signIn/HeldFormPage', (site) => ({
+    title: site.t('staffSignIn:held.title'),
     continuation,
+    place: place(site),
   }))
 }

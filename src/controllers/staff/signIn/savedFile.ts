@@ -1,26 +1,15 @@
 import type { Request, Response } from 'express'
-import { staffRows } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
 import { renderStaffPage } from '../renderStaffPage.js'
+import { matchStaffPath } from './staffPath.js'
 import type { Continuation } from '../../../views/staff/signIn/ContinuationFields.js'
 
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
-
-const files = Object.values(staffRows).flatMap(({ path, savedFrom }) =>
-  savedFrom === undefined ? [] : [{ pattern: patternOf(path), savedFrom }],
-)
-
 const offeringPage = (path: string): string | undefined => {
-  const { pathname, search } = new URL(path, 'http://host')
-  for (const { pattern, savedFrom } of files) {
-    const found = pattern.exec(pathname)
-    if (found !== null) {
-      const page = savedFrom.replaceAll(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '')
-      return page + search
-    }
-  }
-  return undefined
+  const { row, parameters } = matchStaffPath(path) ?? {}
+  return row?.savedFrom === undefined
+    ? undefined
+    : row.savedFrom.replaceAll(/:(\w+)/g, (_, name: string) => parameters?.[name] ?? '') +
+        new URL(path, 'http://host').search
 }
 
 /**

@@ -7,6 +7,7 @@ import { readAnyStaffForm } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
 import { isSessionCookieRefused } from '../../../services/staff/sessions/sessionCookie.js'
 import { continuationOf, mayKeepForms } from './continuation.js'
+import { placeOf } from './staffPath.js'
 import type { Continuation } from '../../../views/staff/signIn/ContinuationFields.js'
 
 const readPost = (req: Request, res: Response): Promise<void> =>
@@ -81,8 +82,10 @@ export const showConfirmPage = async (
 ): Promise<void> => {
   refusalStatus(services, res, shown.refusal)
   const passkeys = await services.staff.passkeys?.list(signedInOf(req))
-  await renderStaffPage(services, req, res, 'staff/signIn/ConfirmIdentityPage', ({ t }) => ({
-    title: t('staffSignIn:confirm.title'),
+  const place = await placeOf(services, shown.continuation.path)
+  await renderStaffPage(services, req, res, 'staff/signIn/ConfirmIdentityPage', (site) => ({
+    title: site.t('staffSignIn:confirm.title'),
+    place: place(site),
     takesPasskeys: passkeys !== undefined && passkeys.length > 0,
     ...shown,
   }))

@@ -1,15 +1,9 @@
-import {
-  mayOpen,
-  type StaffSection,
-  staffRows,
-  staffSections,
-  staffUrl,
-} from '../../../addresses/staffTable.js'
-import type { PlainMessageKey } from '../../../services/language/messages.js'
+import { mayOpen, staffRows, staffSections, staffUrl } from '../../../addresses/staffTable.js'
 import Icon from '../../icons/Icon.js'
 import StaffBrand from './StaffBrand.js'
 import StaffLanguage from './StaffLanguage.js'
 import StaffSearch from './StaffSearch.js'
+import { sectionTexts } from './sectionTexts.js'
 import { useStaffSite } from './staffSite.js'
 
 const initialsOf = (name: string): string =>
@@ -19,19 +13,6 @@ const initialsOf = (name: string): string =>
     .join('')
     .slice(0, 2)
     .toUpperCase()
-
-const sectionTexts: Readonly<Record<StaffSection, PlainMessageKey>> = {
-  requests: 'staffRequests:section',
-  applications: 'staffApplications:section',
-  outbox: 'staffOutbox:section',
-  privacy: 'staffPrivacy:title',
-  incidents: 'staffIncidents:section',
-  siteEditor: 'staffSiteEditor:section',
-  notices: 'staffNotices:section',
-  statistics: 'staffStatistics:title',
-  accounts: 'staffAccounts:title',
-  audit: 'staffAudit:title',
-}
 
 /** Maximum number of sections that fit beside the search at 1366 px. */
 const mostOnOneLine = 5

@@ -5,11 +5,12 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import PasskeyForm, { type PasskeyProblem } from '../passkeys/PasskeyForm.js'
 import CodeField from './CodeField.js'
 import ContinuationFields, { type Continuation } from './ContinuationFields.js'
-import HeldForm from './HeldForm.js'
+import HeldForm, { type Place } from './HeldForm.js'
 import SignInError from './SignInError.js'
 
 interface Props extends StaffViewProps {
   readonly continuation: Continuation
+  readonly place: Place
   readonly refusal?: SignInRefusal
   readonly takesPasskeys: boolean
   readonly passkey?: PasskeyProblem
@@ -22,7 +23,7 @@ declare module '../layout/staffViews.js' {
 }
 
 export default function ConfirmIdentityPage(props: Props) {
-  const { continuation, refusal, takesPasskeys, passkey, ...page } = props
+  const { continuation, place, refusal, takesPasskeys, passkey, ...page } = props
   const { t } = page.site
   return (
     <StaffLayout {...page} width="narrow">
@@ -30,7 +31,9 @@ export default function ConfirmIdentityPage(props: Props) {
         <div className="panel">
           <h1>{t('staffSignIn:confirm.title')}</h1>
           <p>{t('staffSignIn:confirm.why')}</p>
-          {continuation.fields !== undefined && <HeldForm {...continuation} />}
+          {continuation.fields !== undefined && (
+            <HeldForm continuation={continuation} place={place} />
+          )}
           <SignInError refusal={refusal} wrong="staffSignIn:code.wrong" />
           <form className="flow" method="post" action={staffUrl('confirmIdentity')}>
             <ContinuationFields {...continuation} />

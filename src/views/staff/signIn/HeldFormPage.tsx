@@ -2,11 +2,12 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import type { Continuation } from './ContinuationFields.js'
-import HeldForm from './HeldForm.js'
+import HeldForm, { type Place } from './HeldForm.js'
 import WaitingFields from './WaitingFields.js'
 
 interface Props extends StaffViewProps {
   readonly continuation: Continuation
+  readonly place: Place
 }
 
 declare module '../layout/staffViews.js' {
@@ -15,7 +16,7 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-export default function HeldFormPage({ continuation, ...page }: Props) {
+export default function HeldFormPage({ continuation, place, ...page }: Props) {
   const { t } = page.site
   return (
     <StaffLayout {...page} width="narrow">
@@ -23,7 +24,7 @@ export default function HeldFormPage({ continuation, ...page }: Props) {
         <div className="panel">
           <h1>{t('staffSignIn:held.title')}</h1>
           <p>{t('staffSignIn:held.why')}</p>
-          <HeldForm {...continuation} />
+          <HeldForm continuation={continuation} place={place} />
           <form className="flow" method="post" action={continuation.path}>
             <WaitingFields {...continuation} />
             <div className="row">

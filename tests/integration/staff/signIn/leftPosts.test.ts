@@ -9,6 +9,7 @@ import {
   type SignedInPerson,
   signedIn,
 } from '../../../support/staff/signedIn.js'
+import { filledSection, postSection, sectionAddress } from '../../../support/staff/siteForms.js'
 import {
   cookieOf,
   giveCode,
@@ -90,6 +91,23 @@ test('form sent after the account was closed › is not preserved', async () => 
   await signedIn(running, { roles: ['admin'] })
   await running.services.staff.manage.close(byCommand, marie.id)
   expect(await late()).toBeUndefined()
+})
+
+test('form of a section of the site › is shown with its title and without hidden fields', async () => {
+  const nadia = await withPassword(running, ['editor'])
+  const address = sectionAddress('page-careers', 'hiring')
+  const { text } = await nadia.agent.get(address).expect(200)
+  running.clock.pass(hour)
+  const body = filledSection(text, { 'hiring.heading.text.fr': 'Un titre réécrit' })
+  const left = await postSection(nadia, address, body)
+  expect(load(left.text)('#preserved-text').val()).not.toContain('{"')
+  const hidden = hiddenFields(left.text)
+  const asked = await givePassword(running, nadia.email, staffPassword, hidden, nadia.cookie)
+  const { text: held } = await giveCode(running, asked.text, nadia.code(), nadia.cookie)
+  const shown = load(held)('main .notice').text()
+  expect(shown).toContain('« Le site › Carrières › Embauche »')
+  expect(shown).toContain('Un titre réécrit')
+  expect(shown).not.toMatch(/\{"|\/staff/)
 })
 
 test('code confirmation page › shows the action that it confirms', async () => {
