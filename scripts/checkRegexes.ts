@@ -50,7 +50,7 @@ const builtPatterns: ReadonlyMap<string, readonly (readonly [pattern: string, fl
   new Map([
     ['src/addresses/urlFor.ts', [['^/fr/carrieres/[a-z0-9-]+$', '']]],
     [
-      'src/controllers/staff/signIn/savedFile.ts',
+      'src/controllers/staff/signIn/staffPath.ts',
       [['^/staff/applications/(?<reference>[^/]+)/files/(?<position>[^/]+)$', '']],
     ],
     ['src/services/adapters/files/files.ts', [['^(incoming|kept)/[\\w-]{1,100}$', '']]],

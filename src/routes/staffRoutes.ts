@@ -15,9 +15,10 @@ import {
 } from '../controllers/staff/staffRequest.js'
 import { createStaffControllers } from '../controllers/staff/staffControllers.js'
 import { showConfirmIdentity, showSignIn } from '../controllers/staff/signIn/signInPages.js'
-import { showStaffError } from '../controllers/staff/renderStaffPage.js'
+import { showStaffError } from '../controllers/staff/showStaffError.js'
 import { notFound, toAppError } from '../services/errors/errors.js'
 import type { Services } from '../services/services.js'
+import type { SignedIn } from '../services/staff/staffAccount.js'
 import { second } from '../shared/time/durations.js'
 import { catchThrown, readingMethods, refuseMethod } from './middleware/routeSteps.js'
 import { createRateLimit, pageRate } from './middleware/rateLimit.js'
@@ -34,13 +35,17 @@ const identify = ({ staff }: Services, name: StaffRouteName): RequestHandler => 
   return async (req, _res, next) => {
     const { cookie } = req.headers
     addToContext(req, { route: `staff.${name}` })
+    const setContext = (signedIn?: SignedIn): void =>
+      setStaffContext(req, {
+        route: name,
+        signedIn,
+        locale: chooseStaffLocale(req, signedIn),
+        knownBrowser: staff.knownBrowsers.find(cookie),
+      })
+    // The error page uses this context if the store is unavailable.
+    setContext()
     const signedIn = await staff.sessions.find(cookie, isBackground)
-    setStaffContext(req, {
-      route: name,
-      signedIn,
-      locale: chooseStaffLocale(req, signedIn),
-      knownBrowser: staff.knownBrowsers.find(cookie),
-    })
+    setContext(signedIn)
     const owner = signedIn === undefined ? await staff.sessions.ownerOf(cookie) : undefined
     if (owner !== undefined) speakAs(req, owner)
     next()

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { regions } from '../../addresses/pageTable.js'
 import { staffUrl } from '../../addresses/staffTable.js'
-import { type AppError, toAppError } from '../../services/errors/errors.js'
+import { toAppError } from '../../services/errors/errors.js'
 import { createTranslateGroup, translateIn } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
 import type { StaffSite } from '../../views/staff/layout/staffSite.js'
@@ -109,16 +109,3 @@ const render = async <View extends keyof StaffViews>(
   const site = staffSiteFor(services, req)
   res.send(await renderStaffHtml(res, view, { ...page(site), site }))
 }
-
-export const showStaffError = (
-  services: Services,
-  error: AppError,
-  req: Request,
-  res: Response,
-): Promise<void> =>
-  renderStaffPage(services, req, res, 'staff/errors/StaffErrorPage', ({ t }) => ({
-    title: t(`errors:${error.key}.message`),
-    status: error.status,
-    errorKey: error.key,
-    requestId: req.id,
-  }))

@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, urlencoded } from 'express'
+import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { formBodyBytes } from '../../config/limits.js'
 import { multipart } from '../forms/multipart.js'
 import { randomUUID } from 'node:crypto'
@@ -33,12 +33,25 @@ const readTextFields = multipart({
 })
 
 /** Parses a form of either encoding, unless already read, so that a page can show it again. */
-export const readAnyStaffForm: RequestHandler = (req, res, next) => {
+const readAnyStaffForm: RequestHandler = (req, res, next) => {
   const isMultipart = typeof req.is('multipart') === 'string'
   if (!isMultipart) readStaffForm(req, res, next)
   else if (req.readableEnded) next()
   else readTextFields(req, res, next)
 }
+
+/** Parses the form of a POST, unless already read. @throws AppError if it is too large or malformed */
+export const readPost = (req: Request, res: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (req.method !== 'POST') {
+      resolve()
+      return
+    }
+    readAnyStaffForm(req, res, (thrown: unknown) => {
+      if (thrown === undefined) resolve()
+      else reject(thrown)
+    })
+  })
 
 export const fieldsOf = (req: Request): readonly (readonly [string, string])[] => {
   const body: unknown = req.body

@@ -26,8 +26,12 @@ export const mayKeepForms = async ({ staff }: Services, req: Request): Promise<b
   (await staff.sessions.ownerOf(req.headers.cookie)) !== undefined
 
 /** Returns the page or post to continue after sign-in. @param isFormRead whether the body is parsed */
-export const continuationOf = (req: Request, isFormRead: boolean): Continuation => {
-  const path = safeStaffPath(req.originalUrl)
+export const continuationOf = (
+  req: Request,
+  isFormRead: boolean,
+  url = req.originalUrl,
+): Continuation => {
+  const path = safeStaffPath(url)
   return req.method === 'POST' && isFormRead ? { path, fields: fieldsOf(req) } : { path }
 }
 

@@ -3,24 +3,12 @@ import type { Services } from '../../../services/services.js'
 import type { SignInRefusal } from '../../../services/staff/signIn/signIn.js'
 import type { PasskeyProblem } from '../../../views/staff/passkeys/PasskeyForm.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import { readAnyStaffForm } from '../staffForm.js'
+import { readPost } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
 import { isSessionCookieRefused } from '../../../services/staff/sessions/sessionCookie.js'
 import { continuationOf, mayKeepForms } from './continuation.js'
 import { placeOf } from './staffPath.js'
 import type { Continuation } from '../../../views/staff/signIn/ContinuationFields.js'
-
-const readPost = (req: Request, res: Response): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (req.method !== 'POST') {
-      resolve()
-      return
-    }
-    readAnyStaffForm(req, res, (thrown: unknown) => {
-      if (thrown === undefined) resolve()
-      else reject(thrown)
-    })
-  })
 
 export const refusalStatus = (
   { clock }: Services,

@@ -19,19 +19,29 @@ import { fieldOf } from '../staffForm.js'
 export interface PictureReader {
   /** Parses multipart forms and stores their picture; passes other forms to the next handler. */
   readonly read: RequestHandler
+  /** @throws the error of a picture that was not stored, once the texts after it are parsed */
   readonly of: (req: Request) => PictureAdded | undefined
 }
 
 export const createPictureReader = (uploads: PictureUploads): PictureReader => {
   const added = new WeakMap<Request, PictureAdded>()
+  const failures = new WeakMap<Request, unknown>()
   return {
-    of: (req) => added.get(req),
+    of: (req) => {
+      if (failures.has(req)) throw failures.get(req)
+      return added.get(req)
+    },
     read: multipart({
       fields: 50,
       fieldBytes: contentLimits.documentBytes,
       files: 1,
       onFile: async ({ content }, _fields, req) => {
-        added.set(req, await uploads.add(content))
+        try {
+          added.set(req, await uploads.add(content))
+        } catch (thrown) {
+          content.resume()
+          failures.set(req, thrown)
+        }
       },
     }),
   }

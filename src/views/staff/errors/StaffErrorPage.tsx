@@ -2,11 +2,16 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { ErrorKey } from '../../../services/errors/errors.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import type { Continuation } from '../signIn/ContinuationFields.js'
+import RejectedForm from './RejectedForm.js'
 
 interface Props extends StaffViewProps {
   readonly status: number
   readonly errorKey: ErrorKey
   readonly requestId: string
+  /** The rejected form of a POST. */
+  readonly form: Continuation | undefined
+  readonly mayHaveFile: boolean
 }
 
 declare module '../layout/staffViews.js' {
@@ -15,15 +20,22 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-export default function StaffErrorPage({ status, errorKey, requestId, ...page }: Props) {
+export default function StaffErrorPage(props: Props) {
+  const { status, errorKey, requestId, form, mayHaveFile, ...page } = props
   const { t } = page.site
+  const isRetryable = form !== undefined && (status >= 500 || status === 429)
   return (
     <StaffLayout {...page} width="narrow">
       <div className="lost">
         <h1>{t(`errors:${errorKey}.message`)}</h1>
-        <p>{t(status === 404 ? 'staff:errors.notFound' : 'staff:errors.other')}</p>
+        {!isRetryable && (
+          <p>{t(status === 404 ? 'staff:errors.notFound' : 'staff:errors.other')}</p>
+        )}
+        {form !== undefined && (
+          <RejectedForm form={form} isRetryable={isRetryable} mayHaveFile={mayHaveFile} />
+        )}
         <p className="row">
-          <a className="btn" href={staffUrl('home')}>
+          <a className={isRetryable ? 'btn btn--quiet' : 'btn'} href={staffUrl('home')}>
             {t('staff:errors.back')}
           </a>
         </p>

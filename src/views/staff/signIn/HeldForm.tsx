@@ -2,7 +2,7 @@ import type { StaffSection } from '../../../addresses/staffTable.js'
 import { sectionTexts } from '../layout/sectionTexts.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { Continuation } from './ContinuationFields.js'
-import { shownValues } from './shownValues.js'
+import PostedValues from './PostedValues.js'
 
 export interface Place {
   /** `null` for pages of the user's account. */
@@ -23,11 +23,7 @@ export default function HeldForm({
   return (
     <div className="notice">
       <p>{t('staffSignIn:held.what', { place: [title, ...names].join(' › ') })}</p>
-      <ul>
-        {shownValues(continuation).map((value) => (
-          <li key={value}>{value}</li>
-        ))}
-      </ul>
+      <PostedValues {...continuation} />
     </div>
   )
 }

@@ -71,7 +71,7 @@ const changePasswordElsewhere = async () => {
 
 const byCommand = { actor: 'command' } as const
 
-const late = async () =>
+const keptLate = async () =>
   hiddenFields((await marie.agent.post(staffUrl('accountInvite')).type('form').send(form)).text)[
     'kept'
   ]
@@ -84,13 +84,13 @@ test.each<[string, () => Promise<unknown>]>([
 ])('form sent after the session was ended by %s › is preserved', async (_words, end) => {
   await signedIn(running, { roles: ['admin'] })
   await end()
-  expect(await late()).toContain('complice@exemple.ca')
+  expect(await keptLate()).toContain('complice@exemple.ca')
 })
 
 test('form sent after the account was closed › is not preserved', async () => {
   await signedIn(running, { roles: ['admin'] })
   await running.services.staff.manage.close(byCommand, marie.id)
-  expect(await late()).toBeUndefined()
+  expect(await keptLate()).toBeUndefined()
 })
 
 test('form of a section of the site › is shown with its title and without hidden fields', async () => {
@@ -105,7 +105,7 @@ test('form of a section of the site › is shown with its title and without hidd
   const asked = await givePassword(running, nadia.email, staffPassword, hidden, nadia.cookie)
   const { text: held } = await giveCode(running, asked.text, nadia.code(), nadia.cookie)
   const shown = load(held)('main .notice').text()
-  expect(shown).toContain('« Le site › Carrières › Embauche »')
+  expect(shown).toContain('Le site › Carrières › Embauche')
   expect(shown).toContain('Un titre réécrit')
   expect(shown).not.toMatch(/\{"|\/staff/)
 })

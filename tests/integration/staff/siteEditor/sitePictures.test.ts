@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { openStoredFiles } from '../../../../src/commands/shared/openStoredFiles.js'
 import { staffUrl } from '../../../../src/addresses/staffTable.js'
 import type { Files } from '../../../../src/services/adapters/files/files.js'
+import { AppError } from '../../../../src/services/errors/errors.js'
 import { contentCleanup } from '../../../../src/services/content/contentCleanup.js'
 import { hour } from '../../../../src/shared/time/durations.js'
 import {
@@ -12,6 +13,7 @@ import {
   smallPicture,
 } from '../../../support/images/uploadedPictures.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { fieldsIn } from '../../../support/staff/deskRequests.js'
 import { publishAll, saveSection, sectionAddress } from '../../../support/staff/siteForms.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 
@@ -51,17 +53,32 @@ const sendFile = async (
   { person = nadia, address = form, page = '' } = {},
 ) => {
   const html = page === '' ? (await person.agent.get(address).expect(200)).text : page
-  const post = person.agent.post(address)
+  // As in the page, the texts follow the file.
+  const post = person.agent.post(address).attach('picture', file, 'photo.jpg')
   for (const { name, value } of load(html)('.site-form').serializeArray()) {
     post.field(name, changes[name] ?? value)
   }
-  return post.field('do', 'save').attach('picture', file, 'photo.jpg')
+  return post.field('do', 'save')
 }
 
 const draftFile = async (): Promise<string> =>
   Object((await app.services.editing.drafts.find('picture:reception'))?.json).file
 
 describe('picture file', () => {
+  test('that cannot be stored leaves the texts of its form in the page', async () => {
+    meanwhile = async () => {
+      throw new AppError(503, 'unavailable')
+    }
+    const failed = await sendFile(Buffer.alloc(3_000_000), { 'alt.en': 'A new description' })
+    expect(failed.status).toBe(503)
+    const page = load(failed.text)
+    expect(page('main').text()).toContain('choose it again')
+    expect(fieldsIn(page, 'main form')).toMatchObject({ 'alt.en': 'A new description' })
+    await nadia.agent.post(form).type('form').send(fieldsIn(page, 'main form')).expect(303)
+    const draft = await app.services.editing.drafts.find('picture:reception')
+    expect(draft?.json).toMatchObject({ alt: { en: 'A new description' } })
+  })
+
   test('is stored upright, 2400 pixels wide at most and without metadata', async () => {
     const answer = await sendFile(await phonePicture())
     expect(answer.headers['location']).toBe(`${form}?said=saved`)
