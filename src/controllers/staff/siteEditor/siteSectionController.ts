@@ -36,7 +36,7 @@ import {
 } from '../../../services/content/editor/siteSections.js'
 import { type Conflict, type Json, merge3 } from '../../../services/content/mergeContent.js'
 import type { PictureRefusal } from '../../../services/images/pictureUploads.js'
-import { notFound, toAppError } from '../../../services/errors/errors.js'
+import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { renderStaffPage } from '../renderStaffPage.js'
@@ -292,12 +292,6 @@ const answerSaved = async (
   })
 }
 
-/** Returns `undefined` if the store is unavailable, so that the form is shown again. @throws other errors */
-const unavailable = (failure: unknown): undefined => {
-  const error = toAppError(failure)
-  if (error.status !== 503) throw error
-}
-
 /** Returns whether saving would change no value without an input: hidden inputs can be forged or old. */
 const keepsLocked = ({ document, section }: Opened, edit: SectionEdit): boolean => {
   const edited = editedDocument(document.json, edit)
@@ -376,16 +370,7 @@ const save = async (
       opened.document,
       picture === undefined ? edit : withPicture(edit, opened.document.json, picture),
     )
-  const outcome = await saveEdit({ shown: first, left: sectionValues(mine.section) }).catch(
-    unavailable,
-  )
-  if (outcome === undefined) {
-    await show(services, req, res.status(503), mine, {
-      first,
-      error: ({ t }) => t('staffSiteEditor:errors.unavailable'),
-    })
-    return
-  }
+  const outcome = await saveEdit({ shown: first, left: sectionValues(mine.section) })
   // Saves the new file separately, because the form that resolves conflicts cannot contain it.
   if (outcome.status === 'conflict' && picture !== undefined) {
     await saveEdit({ shown: new Map(), left: new Map() })

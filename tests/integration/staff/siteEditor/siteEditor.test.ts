@@ -1,7 +1,6 @@
 import { load } from 'cheerio'
 import { type StaffRole, staffUrl } from '../../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../../src/addresses/urlFor.js'
-import { AppError } from '../../../../src/services/errors/errors.js'
 import { day } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { fieldsIn } from '../../../support/staff/deskRequests.js'
@@ -546,19 +545,6 @@ test('site editor › a draft published with a double click is reported as publi
     expect(answer.headers['location']).toBe('/staff/site?said=published')
   }
   expect(app.edition().release).toBe(1)
-})
-
-test('site editor › a section is shown again with its text while nothing can be stored', async () => {
-  const nadia = await personWith('editor')
-  const save = jest
-    .spyOn(app.services.editing.drafts, 'save')
-    .mockRejectedValue(new AppError(503, 'unavailable'))
-  const refused = await saveSection(nadia, prices, { [mriPrice]: '725' })
-  const $ = load(refused.text)
-  expect([refused.status, $(`[name="${mriPrice}"]`).val()]).toEqual([503, '725'])
-  expect($('[role=alert]').text()).toContain('Save again in a moment')
-  save.mockRestore()
-  expect((await postSection(nadia, prices, filledSection(refused.text))).status).toBe(303)
 })
 
 test('site editor › a draft that replaced a discarded one is not published unseen', async () => {
