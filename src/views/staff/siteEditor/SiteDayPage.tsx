@@ -20,15 +20,15 @@ export default function SiteDayPage({ site, title, address, release, words, note
   const { t } = site
   const back = t('staffSiteEditor:history.title')
   return (
-    <StaffLayout site={site} title={title} width="narrow">
+    <StaffLayout site={site} title={title}>
       <BackCrumb label={back} href={staffUrl('siteHistory')} words={back} />
       <h1>{title}</h1>
       <form className="panel" method="post" action={address}>
         <p>
           <b>{release}</b>
         </p>
-        <p className="small">{note}</p>
-        <p className="small muted">{words}</p>
+        {note !== '' && <p className="small">{note}</p>}
+        {words !== '' && <p className="small muted">{words}</p>}
         <p className="hint">{t('staffSiteEditor:day.hint')}</p>
         <p>
           <button type="submit" className="btn">

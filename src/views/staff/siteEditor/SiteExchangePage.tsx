@@ -39,7 +39,7 @@ export default function SiteExchangePage({ site, title, error, imported }: Props
       error={error && <p>{error}</p>}
     >
       {imported !== undefined && <Imported {...imported} />}
-      <div className="flow">
+      <div className="grid2">
         <form className="panel" method="get" action={staffUrl('siteExport')}>
           <h2>{t('staffSiteEditor:exchange.give')}</h2>
           <p>{t('staffSiteEditor:exchange.giveHint')}</p>
