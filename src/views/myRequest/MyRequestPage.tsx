@@ -79,7 +79,7 @@ function NoRequest({ closed, done }: Pick<MyRequestPageProps, 'closed' | 'done'>
           <OpenNow />
         </div>
       </div>
-      <div className="follow__side">
+      <div className="follow__side follow__side--end">
         <section className="follow__talk" aria-labelledby="new-heading">
           <h2 id="new-heading">{t('myRequest:new.heading')}</h2>
           <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--ghost">
