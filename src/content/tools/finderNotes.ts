@@ -12,6 +12,7 @@ export type FinderNote =
   | 'aorta'
   | 'breath'
   | 'seizure'
+  | 'meningitis'
   | 'stroke'
   | 'headInjury'
   | 'vision'
@@ -26,11 +27,14 @@ export type FinderNote =
   | 'menopause'
   | 'leg'
   | 'breast'
+  | 'breastChange'
   | 'joint'
   | 'afterInjection'
   | 'injectionPain'
   | 'needle'
   | 'pacemaker'
+  | 'device'
+  | 'child'
   | 'eyeMetal'
   | 'keepsake'
   | 'arthrogram'
@@ -40,6 +44,7 @@ export type FinderNote =
 export const replacedNotes: Readonly<Partial<Record<FinderNote, readonly FinderNote[]>>> = {
   shoulder: ['pregnancy'],
   afterSaline: ['pregnancy'],
+  breast: ['breastChange'],
   afterInjection: ['joint', 'injectionPain'],
 }
 
@@ -57,6 +62,7 @@ export interface NoteRule {
   readonly offers?: readonly FindableName[]
 }
 
+const eyes = 'oeil yeux eye eyes'
 const after = 'apres after post suite following'
 const pregnant = 'enceinte* grossesse* preg pregnan* gravid* trim trimest* amenorrhea'
 const baby = 'bebe* baby foet* fet*'
@@ -64,6 +70,10 @@ const pains = 'doul* dlr mal maux pain* ache* aching hurt* sore crampe* cramp*'
 const faints = 'evanou* faint*'
 const redness = 'rouge* red chaud* hot warm fievre* fever*'
 const swelling = 'enfl* anfl* gonfl* oedem* edem* swell* swol*'
+const clots = 'caillot* clot clots'
+const blows = 'trauma* coup cogn* hit blow injur* bless*'
+const weeks = 'semaine* sem week* wk wks'
+const sights = `${eyes} vue vision sight vois voit see seeing`
 const sudden = 'soudain* subit* brusqu* sudden*'
 const weakness = 'faibless* faible* engourd* paraly* weak* numb* mort dead'
 /** In French, « face » is also a side of a limb. */
@@ -87,13 +97,12 @@ const breathing = 'essouffl* souffle respir* breath*'
 const flows = 'perte* perd* los* leak* fuite* coule coulent ecoul* discharge* passing gush*'
 const bleeds =
   'saign* seign* saing* blee* bled* spotting metror* hemorrag* hemorag* hemmorag* hemorrhag* haemorrhag*'
-const bloods = 'sang sanglant* rose roses rosee* pink blood* brun* brown* caillot* clot clots'
+const bloods = 'sang sanglant* rose roses rosee* pink blood* brun* brown* ' + clots
 const notOfPregnancy =
   'nez nose nasal* gencive* gum gums rectal* rectum anal anus colon menopaus* postmenopaus* cereb* brain ' +
   'cran* intracran* mening* mamelon* nipple* inteross* synov* musc* vessie bladder urin* implant* silicon* ' +
   'proth* prosth* csf lcr bile digest* gi heart coeur cardia* valv* mitral* poids weight'
 
-const eyes = 'oeil yeux eye eyes'
 const injections = 'prp infiltration* injection*'
 const needles = 'piqure* aiguille* needle*'
 const itching = 'urticaire* hives itch* demang* gratt* rash* bouton*'
@@ -170,7 +179,9 @@ export const noteRules: readonly NoteRule[] = [
       ['mettre', 'fin', 'vie jours'],
       ['end ending', 'life all', `my it ${wishes}`],
       ['self', 'harm*'],
-      ['vivre live living', 'veux peux envie want* wanna cant', 'plus pas not dont t longer'],
+      ['vivre live living', 'veux peux envie want* wanna cant', 'plus pas pu not dont t longer'],
+      ['gout will reason raison* tanne* fatigue* tired', 'vivre live living'],
+      ['here', 'anymore more', wishes],
     ],
   },
 
@@ -258,6 +269,12 @@ export const noteRules: readonly NoteRule[] = [
   { ...seizure, shows: [], anyOf: [['convuls* seizure*', pregnant]] },
   { ...seizure, anyOf: [['convuls* seizure*'], ['crise* fit', 'epilep*']] },
 
+  {
+    note: 'meningitis',
+    shows: [],
+    anyOf: [['fievre* fever*', 'nuque cou neck', 'raid* stiff*'], ['meningit*']],
+  },
+
   { ...pastStroke, anyOf: [['avc acv ict stroke* tia hemipar* hemipleg* aphasi* dysarthr*']] },
   { ...pastStroke, anyOf: [['ait cva']], unless: 'qu que y tender*' },
   {
@@ -279,7 +296,7 @@ export const noteRules: readonly NoteRule[] = [
 
   {
     ...headInjury,
-    anyOf: [['trauma* coup cogn* hit blow injur* bless*', `${heads} cran*`]],
+    anyOf: [[blows, `${heads} cran*`]],
     unless: `${joints} ${shoulders} femor* radia* humer*`,
   },
 
@@ -335,11 +352,22 @@ export const noteRules: readonly NoteRule[] = [
         pregnant,
         'headache* cephalee* migrain* brouill* embrouill* blur* vision visuel* lumineu* rib ribs cotes hypertens* hta',
       ],
-      [pregnant, 'vue', 'troubl*'],
       [pregnant, 'pression tension pressure bp', 'haut* eleve* high elevated'],
       [pregnant, heads, pains],
       [pregnant, 'visage* face mains hands', swelling],
     ],
+  },
+
+  {
+    ...preeclampsia,
+    anyOf: [
+      [
+        pregnant,
+        sights,
+        'point points tache* mouche* etoile* flash* eclair* voile* troubl* spot spots floater* star stars',
+      ],
+    ],
+    unless: 'sang blood',
   },
 
   { ...fetal, note: 'shoulder', anyOf: [[pregnant, shoulders, pains]], unless: 'pregnancylate' },
@@ -348,18 +376,19 @@ export const noteRules: readonly NoteRule[] = [
     ...fetal,
     anyOf: [
       [
-        'hcg bhcg βhcg trophoblast* chorial souschorial* subchorion* sch retroplacent* dppni abruptio* pul',
+        'hcg bhcg βhcg trophoblast* chorial souschorial* subchorion* sch retroplacent* dppni abruptio* pul ' +
+          'avort* abort* ivg mfiu iufd stillb*',
       ],
       ['water waters', 'broke* break* burst* ruptur* gush*'],
       ['bouchon plug', 'muqueu* mucus mucous'],
       ['extra', 'uterin*'],
-      ['menace* threat*', 'avort* abort*'],
       ['fausse*', 'couche*'],
       ['labour labor travail', 'preterm premature* in'],
       ['accouche* giving', 'j cours birth'],
-      [`${pregnant} crampe* cramp*`, 'caillot* clot clots'],
+      [`${pregnant} crampe* cramp*`, clots],
+      [`${baby} ${pregnant} utero`, 'mort morte dead died death demise'],
       [
-        'boug* grouill* mouv* mvt* mov* kick* coup* feel* felt sens* sent*',
+        'boug* grouill* mouv* mvt* mov* kick* coup* feel* felt sens* sent* garder keep',
         limits,
         `${baby} ${pregnant}`,
       ],
@@ -388,12 +417,15 @@ export const noteRules: readonly NoteRule[] = [
   },
   {
     ...fetal,
-    anyOf: [['boug* moves moving kicks maf fm', limits]],
-    unless: `${joints} ${shoulders}`,
+    anyOf: [['boug* moves moving kicks maf fm mouvement* movement* battement* heartbeat*', limits]],
+    unless: `${joints} ${shoulders} ${backs} ${legs} cou neck nuque bras arm ${eyes} rapid* fast irreg*`,
   },
   {
     ...fetal,
-    anyOf: [[pregnant, `${pains} ${faints} malaise* etourdi* dizz* connaissance conscien* passed`]],
+    anyOf: [
+      [pregnant, `${pains} ${faints} malaise* etourdi* dizz* connaissance conscien* passed`],
+      [weeks, clots],
+    ],
     unless: `${breasts} ${legs} ${joints} ${heads} headache* dos back`,
   },
   {
@@ -402,10 +434,11 @@ export const noteRules: readonly NoteRule[] = [
     unless: `${notOfPregnancy} prise test tests pression pressure`,
   },
   { ...fetal, anyOf: [['grossesse*', 'arret*']], unless: 'travail' },
-  { note: 'pregnancy', anyOf: [[faints]], unless: `prise draw drawn ${needles}` },
+  { note: 'pregnancy', anyOf: [[faints]], unless: `prise draw drawn ${needles} ${blows}` },
   {
     note: 'pregnancy',
     anyOf: [['perte perd* loss lost passed', 'connaissance consciousness out']],
+    unless: blows,
   },
 
   {
@@ -439,14 +472,14 @@ export const noteRules: readonly NoteRule[] = [
     anyOf: [
       ['tvp tpp dvt phlebit* thrombo thrombos* thrombus'],
       [`${legs} cuisse* thigh* membre* limb*`, swelling],
-      [legs, redness],
+      [legs, `${redness} ${clots}`],
       [legs, `${breathing} embolie* embolism*`],
     ],
   },
   {
     note: 'leg',
-    anyOf: [['clot clots caillot*']],
-    unless: `${pregnant} crampe* cramp* perte* perd* regle* period*`,
+    anyOf: [[clots]],
+    unless: `${pregnant} ${bleeds} ${weeks} crampe* cramp* perte* perd* regle* period*`,
   },
   {
     note: 'leg',
@@ -460,8 +493,22 @@ export const noteRules: readonly NoteRule[] = [
     unless: `${backs} hernie* hernia* disc disque* faibl* weak*`,
   },
 
-  { ...breast, anyOf: [[breasts, redness]], unless: 'flash*' },
-  { ...breast, anyOf: [[breasts, 'abces abscess*'], ['mastit*']] },
+  {
+    ...breast,
+    anyOf: [[breasts, `${redness} abces abscess*`], ['mastit*']],
+    unless: 'flash*',
+  },
+  {
+    ...breast,
+    note: 'breastChange',
+    anyOf: [
+      [
+        breasts,
+        `${pains} ${flows} bosse* boule* masse* mass lump* nodul* kyste* cyst* pois pea chang* pique* picot* tingl*`,
+      ],
+    ],
+    unless: `${chests} ${magnets} echo* ultraso* us mammo* biops* implant* proth* silicon*`,
+  },
 
   {
     note: 'joint',
@@ -497,6 +544,21 @@ export const noteRules: readonly NoteRule[] = [
   },
 
   { note: 'pacemaker', anyOf: [['pacemaker* stimulateur* defibril*']], unless: 'echo* ultraso*' },
+  {
+    ...eyeMetal,
+    note: 'device',
+    shows: ['mri'],
+    anyOf: [
+      ['cochle* neurostimul* stimulator*'],
+      ['implant*', 'electroni*'],
+      ['pompe* pump*', 'insulin*'],
+    ],
+  },
+  {
+    note: 'child',
+    anyOf: [[magnets, `${baby} enfant* child* kid kids toddler* pediatr* paediatr*`]],
+    unless: pregnant,
+  },
 
   {
     ...eyeMetal,
@@ -508,7 +570,11 @@ export const noteRules: readonly NoteRule[] = [
 
   {
     ...keepsake,
-    anyOf: [['souvenir* keepsake* gender 3d 4d 5d'], ['sexe sex', baby]],
+    anyOf: [
+      ['souvenir* keepsake* gender 3d 4d 5d'],
+      ['sexe sex', `${baby} savoir connaitre know learn find`],
+      ['fille girl', 'garcon boy'],
+    ],
   },
 
   {

@@ -83,7 +83,7 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
   prp: alone('prp plasma plaquette plaquettes platelet platelets', 'prp'),
   cortisone: alone(
     'cortisone cortisonee steroid steroids steroide corticosteroid corticosteroide corticosteroides ' +
-      'kenalog medrol celestone',
+      'kenalog medrol celestone hyaluronique hyaluronic viscosupplementation',
     'cortisone',
   ),
   injection: alone(
@@ -123,7 +123,7 @@ export const findingWords =
 
 export const emptyWords =
   'a an and au aux avec d de des du en et for l la le les of on ou or pour s sur the to un une with in dans ' +
-  'il elle je me my mon ma mes his her your votre have need want want avoir faire ai est is be ' +
+  'il elle je me my mon ma mes his her your votre have need want want avoir faire ai est is be has ' +
   'combien cost costs cout coute coutent couter couts how is much price prix what quel quelle ' +
   'sous under guide guidee guided avec without sans contraste contrast gadolinium ' +
   'gauche droit droite left right bilat bilateral bilaterale deux both haut bas high low entre between ' +

@@ -78,15 +78,19 @@ const magnet = /\b(?:irm|rm|mri)\b/
 /** Matches a high blood pressure, such as « 160/110 », « 14/9 » and "150 over 95". */
 const highPressure = /\b1[4-9]\d? ?(?:[/ ]|over|sur) ?\d{1,3}\b/g
 
+/** Matches « 5 ans » and "5 year old"; « depuis 5 ans » states a delay. */
+const childAge = /(?<!depuis )\b(?:\d|1[0-3]) ?(?:ans|y\w* old|yo)\b/g
+
 /** Writes signs as words that the rules of notes know. */
 const readSigns = (folded: string): string =>
   folded
     .replaceAll(amenorrhea, 'amenorrhea')
     .replaceAll(lateWeeks, magnet.test(folded) ? '' : 'pregnancylate')
     .replaceAll(highPressure, 'elevated')
+    .replaceAll(childAge, 'child')
 
-/** Matches folded « 2e trim. », "3rd tri" and « trimestre 2 », which become T2 and T3. */
-const trimester = /\b(?:([23])(?:e|de|eme|ieme|nd|rd)? tri(?:m\w*)?|tri(?:m\w*)? ([23]))\b/g
+/** Matches folded « 2e trim. », "3rd tri" and « trimestre 1 », which become T2, T3 and T1. */
+const trimester = /\b(?:([1-3])[a-z]{0,4} tri(?:m\w*)?|tri(?:m\w*)? ([1-3]))\b/g
 
 /** Joins abbreviations such as « É.C.H.O. » and "U/S". */
 const withoutDots = (text: string): string =>

@@ -16,6 +16,9 @@ export { toolPropKinds as propKinds }
 
 const form = 'find'
 
+/** Notes that say more than the general sentence about implants. */
+const implantNotes: readonly FinderNote[] = ['pacemaker', 'device']
+
 const mriExams: readonly FindableName[] = mriExamNames
 
 const clearChoice = (): void => {
@@ -87,9 +90,8 @@ function Found({ found, notes, isOfPregnancy, isPartMissing, data }: FoundProps)
           ))}
         </ul>
       )}
-      {!notes.includes('pacemaker') && found.some((name) => mriExams.includes(name)) && (
-        <p>{mriFirst}</p>
-      )}
+      {!notes.some((note) => implantNotes.includes(note)) &&
+        found.some((name) => mriExams.includes(name)) && <p>{mriFirst}</p>}
       <div className="tool__end">
         <p>
           {check} <a href={phoneHref}>{phone}</a>.

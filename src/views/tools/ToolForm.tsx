@@ -44,7 +44,7 @@ export default function ToolForm(props: Props) {
     // Focuses the answer, so that screen readers continue there.
     if (times > 0) answerRef.current?.focus()
   }, [times])
-  const { summary, summaryOfSeveral } = data.words.shared
+  const { summary } = data.words.shared
   const points = errors.map(({ field, sentence }) => ({ id: `${form}-${field}`, sentence }))
   return (
     <form
@@ -71,9 +71,7 @@ export default function ToolForm(props: Props) {
             key={times}
             // Unique, because several tools of a page may show errors.
             id={`${form}-errors`}
-            title={
-              points.length === 1 ? summary : fillIn(summaryOfSeveral, { points: points.length })
-            }
+            title={fillIn(summary, { points: points.length })}
             errors={points}
           />
         ) : (

@@ -350,10 +350,10 @@ describe('tools without JavaScript', () => {
     const title = async (fields: Fields) =>
       load((await post('tools', fields)).text)('[data-summary] h2').text()
     expect(await title(dates({ ...scan, day: '30', month: '2' }))).toBe(
-      'Il reste un point à corriger.',
+      'Points à corriger\u00A0: 1.',
     )
     expect(await title(dates({ ...scan, weeks: '99', days: '9', day: '' }))).toBe(
-      'Il reste 3\u00A0points à corriger.',
+      'Points à corriger\u00A0: 3.',
     )
   })
 

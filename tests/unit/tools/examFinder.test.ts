@@ -284,8 +284,9 @@ test('exam finder › finds no exam for a question about costs', () => {
   expect(foundFor('combien ça coûte')).toEqual([])
 })
 
-test('exam finder › does not read neck pain as nuchal translucency only', () => {
-  expect(foundFor('mal à la nuque')).toContain('mri')
+test('exam finder › reads « nuque » as nuchal translucency only in a pregnancy', () => {
+  expect(foundFor('mal à la nuque')).toEqual(['mri'])
+  expect(foundFor('nuque 12 semaines')).toEqual(['nuchalTranslucency'])
 })
 
 /** Inputs of the same meaning in both languages, with their notes and exams. */
@@ -433,7 +434,28 @@ const noted: readonly (readonly [string, string, readonly string[], readonly str
   ['écho obst. + CN', 'OB US + NT', [], ['fetal', 'nuchalTranslucency']],
   ['convulsions', 'seizure', ['seizure'], ['mri']],
   ['règles douloureuses', 'painful periods', [], ['otherUltrasound']],
-  ['bosse sein', 'breast lump', [], ['breastUltrasound', 'breastMri', 'mammography']],
+  ['bosse sein', 'breast lump', ['breastChange'], ['breastUltrasound']],
+  ['sein qui pique', 'breast tingling', ['breastChange'], ['breastUltrasound']],
+  ['je vois des points noirs 30 sem', 'seeing black spots 30 wks', ['preeclampsia'], ['fetal']],
+  ['étoiles devant les yeux enceinte', 'stars in my eyes pregnant', ['preeclampsia'], ['fetal']],
+  ['plus le goût de vivre', 'lost the will to live', ['suicide'], []],
+  ['tannée de vivre', 'don’t want to be here anymore', ['suicide'], []],
+  ['fièvre et raideur de la nuque', 'fever and stiff neck', ['meningitis'], []],
+  ['mon bébé est mort', 'my baby died in my belly', ['pregnancy'], ['fetal']],
+  ['pas de battement de coeur 8 semaines', 'no heartbeat', ['pregnancy'], ['fetal']],
+  ['MFIU', 'missed abortion', ['pregnancy'], ['fetal']],
+  ['enceinte, ne veux pas le garder', 'pregnant, don’t want to keep it', ['pregnancy'], ['fetal']],
+  ['écho 1er tri', '1st trimester ultrasound', [], ['fetal', 'nuchalTranslucency']],
+  ['caillots 10 semaines', 'bleeding a lot clots 10 weeks', ['pregnancy'], ['fetal']],
+  ['cogné la tête perdu connaissance', 'hit my head passed out', ['headInjury'], ['mri']],
+  ['acide hyaluronique genou', 'hyaluronic acid knee', [], ['cortisone']],
+  ['sciatique jambe engourdie', 'sciatica numb leg', [], ['mri']],
+  ['écho intra-utérine eau saline', 'saline ultrasound of uterus', [], ['hysterosonogram']],
+  ['IRM enfant', 'MRI 5 year old', ['child'], ['mri']],
+  ['IRM implant électronique', 'insulin pump', ['device'], ['mri']],
+  ['écho pour savoir le sexe', 'boy or girl', ['keepsake'], []],
+  ['bébé a le hoquet', 'baby has hiccups', [], ['fetal']],
+  ['diminution mouvements', 'reduced movements', ['pregnancy'], ['fetal']],
   ['fertilité', 'fertility', [], ['hysterosonogram', 'otherUltrasound']],
   ['tunnel carpien bras engourdi', 'carpal tunnel numb arm', [], ['musculoskeletal']],
   ['saignement de nez', 'nose bleed', [], []],
