@@ -9,7 +9,12 @@ import type {
   RequestOfLink,
   OpenedRequest,
 } from '../../services/myRequest/myRequest.js'
-import { mayResume, mayWithdraw, type RefusedAct } from '../../services/myRequest/visitorAct.js'
+import {
+  isVisitReplaced,
+  mayResume,
+  mayWithdraw,
+  type RefusedAct,
+} from '../../services/myRequest/visitorAct.js'
 import type { Services } from '../../services/services.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
 import { isBooked, isWithdrawn, mergedInto } from '../../services/staff/requests/requestHistory.js'
@@ -40,15 +45,21 @@ const offeredForms = ({ found, main }: RequestOfLink, today: string): MyRequestF
   const isWished = isWishedOn(request, today)
   const isOpenToPerson = desk.state !== 'spam'
   const isGone = isWithdrawn(desk)
+  const isCancelled = request.visit?.want === 'cancel'
   return {
     message: isOpenToPerson && !isGone,
     change: isOpenToPerson && !isWithdrawn(main.desk) && !isBooked(desk),
-    halfDays: isOpenToPerson && desk.state !== 'done' && !isBooked(desk),
+    halfDays:
+      isOpenToPerson &&
+      desk.state !== 'done' &&
+      !isBooked(desk) &&
+      !(isCancelled && request.visit?.state === 'open'),
     // An appointment exists only if the request is done or is itself about an appointment.
     visit:
       isOpenToPerson &&
       !isGone &&
-      (desk.state === 'done' || isBooked(desk) || request.visit !== undefined),
+      (isBooked(desk) ||
+        (request.visit === undefined ? desk.state === 'done' : request.visit.state !== 'freed')),
     // A merged request does not show whether the main one has an appointment.
     withdraw: isMerged ? !isWithdrawn(main.desk) : mayWithdraw(found) && !isBooked(desk),
     resume: mayResume(main),
@@ -56,7 +67,7 @@ const offeredForms = ({ found, main }: RequestOfLink, today: string): MyRequestF
       isOpenToPerson &&
       !isGone &&
       !isWished &&
-      request.visit?.want !== 'cancel' &&
+      !isCancelled &&
       request.phone !== undefined &&
       mergedInto(desk) === undefined,
     noShortNotice: isOpenToPerson && !isGone && isWished,
@@ -80,6 +91,7 @@ const doneTexts = [
   'change',
   'halfDays',
   'visit',
+  'visitAgain',
   'withdraw',
   'resume',
   'newLink',
@@ -230,7 +242,13 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
         return showClosed(site, res, outcome)
       case 'done': {
         const address = urlFor('myRequest', contextOf(req).locale)
-        const done: Done = outcome.isLinkReplaced && name === 'change' ? 'newLink' : name
+        const isVisitAgain = isVisitReplaced(opened.found.request, reading.act)
+        const done: Done =
+          outcome.isLinkReplaced && name === 'change'
+            ? 'newLink'
+            : isVisitAgain
+              ? 'visitAgain'
+              : name
         res.redirect(
           303,
           outcome.isLinkReplaced

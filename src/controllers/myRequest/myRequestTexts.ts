@@ -9,7 +9,7 @@ import type { Services } from '../../services/services.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
 import { isWithdrawn } from '../../services/staff/requests/requestHistory.js'
 import { formatDate, formatTime } from '../../shared/clinic/formats.js'
-import { answerWay } from '../../shared/contact/contactChoices.js'
+import { answerTo } from '../../shared/contact/contactChoices.js'
 import type { HalfDay } from '../../shared/contact/halfDayChoices.js'
 import type { Site } from '../../views/pageContext/site.js'
 import type { ShownStatus } from '../../views/myRequest/shownRequest.js'
@@ -45,11 +45,11 @@ const describeReceived = (
       text: t('myRequest:status.receivedOnly.text', { delay: site.fact('callbackDelay') }),
     }
   }
-  const way = answerWay(found.request)
+  const { kind, way } = answerTo(found.request)
   return {
     tone: 'now',
     title: t(`myRequest:status.received.${way}`, momentIn(site, by)),
-    text: t('myRequest:status.received.text'),
+    text: t(`myRequest:status.received.${kind === 'exam' ? 'text' : 'textOnly'}`),
     callDay: way === 'email' ? undefined : by.date,
   }
 }
@@ -100,6 +100,7 @@ export const describeStatus = (
   switch (status.name) {
     case 'withdrawn': {
       const { date } = momentIn(site, status.on)
+      const text = found.request.visit?.state === 'kept' ? 'kept' : 'text'
       return {
         tone: 'off',
         offers: 'resume',
@@ -107,7 +108,7 @@ export const describeStatus = (
         text:
           status.deleted === undefined
             ? t('myRequest:status.withdrawn.only', { date })
-            : t('myRequest:status.withdrawn.text', {
+            : t(`myRequest:status.withdrawn.${text}`, {
                 date,
                 deleted: formatDate(status.deleted.date, site.locale),
               }),
@@ -188,6 +189,8 @@ export const describeMessage = (
   const message = messageStatus(found, { clinic, now: clock.now() })
   if (message === undefined) return undefined
   if (message.isRead) return t('myRequest:message.read')
+  // A withdrawn request may be closed without being read.
+  if (isWithdrawn(found.desk)) return undefined
   return message.by === undefined
     ? t('myRequest:message.waitingOnly', { delay: site.fact('callbackDelay') })
     : t('myRequest:message.waiting', momentIn(site, message.by))

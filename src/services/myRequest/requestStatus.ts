@@ -1,8 +1,10 @@
+import { addDays } from '../../shared/clinic/calendarDays.js'
 import { minutesOf } from '../../shared/tools/typedHour.js'
 import {
   businessDayAfter,
   type LocalMoment,
   localMoment,
+  isOpenOn,
   opensAt,
   openState,
 } from '../clinic/openHours.js'
@@ -62,9 +64,16 @@ const promiseFrom = ({ clinic }: StatusParts, at: number): LocalMoment | undefin
 const isPast = (moment: LocalMoment, now: LocalMoment): boolean =>
   `${moment.date} ${moment.time}` <= `${now.date} ${now.time}`
 
+/** Returns whether the clinic opens on a day between today and an appointment, and can answer then. */
+const opensBetween = (clinic: Clinic, today: string, day: string): boolean => {
+  const next = addDays(today, 1)
+  return next < day && (isOpenOn(clinic, next) || opensBetween(clinic, next, day))
+}
+
 const lateOpening = (visit: LocalMoment, clinic: Clinic, now: LocalMoment): string | undefined => {
   const opening = opensAt(clinic, visit.date)
   if (opening === undefined || isPast({ date: visit.date, time: opening }, now)) return undefined
+  if (opensBetween(clinic, now.date, visit.date)) return undefined
   return minutesOf(visit.time) - minutesOf(opening) < 60 ? opening : undefined
 }
 

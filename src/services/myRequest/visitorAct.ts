@@ -106,6 +106,12 @@ const isSameVisit = (one: Visit, other: Visit | undefined): boolean =>
   other !== undefined &&
   (['date', 'time', 'want', 'state'] as const).every((field) => one[field] === other[field])
 
+/** Returns whether the person replaces an appointment change that is still open. */
+export const isVisitReplaced = ({ visit }: DeskRequest['request'], act: VisitorAct): boolean =>
+  act.kind === 'visit' &&
+  visit?.state === 'open' &&
+  !isSameVisit({ ...act.visit, state: 'open' }, visit)
+
 /**
  * Sets the state of an appointment change that the front desk has not made: `kept` after a
  * withdrawal, `open` after a resumption.

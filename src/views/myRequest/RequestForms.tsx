@@ -24,6 +24,7 @@ interface FormProps {
 export default function RequestForms({ request }: FormProps) {
   const { t, fact } = useSite()
   const { forms } = request
+  if (!Object.values(forms).some(Boolean)) return null
   return (
     <section className="panel follow__acts" aria-labelledby="acts-heading">
       <h2 id="acts-heading">

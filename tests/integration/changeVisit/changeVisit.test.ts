@@ -60,6 +60,14 @@ test('change of an appointment › is due at the time of the appointment', async
   expect($('.k-note').text()).toContain('le garde jusqu’à la nouvelle heure')
 })
 
+test('change of an appointment › on Monday, sent on Friday evening, needs no call, as Saturday is open', async () => {
+  app.clock.pass(24 * 60 * 60 * 1000)
+  const sent = await send({ day: '30', hour: '7 h 30' }).expect(303)
+  const page = read(await app.site.get(sent.headers['location'] ?? '').expect(200))
+  expect(page('main .lead').text()).toContain('avant l’heure du rendez-vous')
+  expect(page('main .lead').text()).not.toContain('appelez')
+})
+
 test('change of an appointment › page and emails do not contain the date and time of the appointment', async () => {
   const sent = await send().expect(303)
   const page = read(await app.site.get(sent.headers['location'] ?? '').expect(200))
@@ -74,9 +82,9 @@ test('change of an appointment › at the opening hour asks for a call when the 
   const page = read(await app.site.get(sent.headers['location'] ?? '').expect(200))
   expect(page('main .lead').text()).toMatch(/nous n’aurons pas lu votre message.*à 7 h 30/)
   expect(page('main').text()).not.toContain('avant l’heure du rendez-vous')
-  expect(page('main').text()).toContain('Vous avez demandé de l’annuler')
+  expect(page('main').text()).toContain('Vous avez demandé d’annuler votre rendez-vous')
   expect(page('#withdraw').text()).toContain('votre rendez-vous ne change pas')
-  expect(page('#shortNotice')).toHaveLength(0)
+  expect(page('#shortNotice, #halfDays')).toHaveLength(0)
 })
 
 test('change of an appointment › without a front desk account confirms that nothing has changed', async () => {
@@ -92,20 +100,20 @@ test('change of an appointment › without a front desk account confirms that no
 const newDay = { appointmentDate: '2026-12-03', appointmentHour: '14:00' }
 
 test.each([
-  ['freed', 'otre rendez-vous est annulé'],
-  ['moved', 'à l’heure convenue avec vous'],
-  ['kept', 'Votre rendez-vous tient'],
+  ['freed', 'otre rendez-vous est annulé', 0],
+  ['moved', 'à l’heure convenue avec vous', 1],
+  ['kept', 'Votre rendez-vous tient', 1],
 ])(
   'change of an appointment › outcome “%s” closes the request, notifies the person and empties the view',
-  async (done, words) => {
+  async (done, words, visitForms) => {
     const sent = await send().expect(303)
     const link = sent.headers['location'] ?? ''
     const list = await visits()
     const address = String(list('tbody a.name').attr('href')).split('?')[0] ?? ''
     expect((await actOnRequest(sylvie, address, { visit: done, ...newDay })).status).toBe(303)
-    expect(read(await app.site.get(link).expect(200))('main :is(h1, .lead)').text()).toContain(
-      words,
-    )
+    const page = read(await app.site.get(link).expect(200))
+    expect(page('main :is(h1, .lead)').text()).toContain(words)
+    expect(page('#visit')).toHaveLength(visitForms)
     await eventually(async () => {
       const emails = await emailsToPerson()
       expect(emails.some((text) => text.includes(words))).toBe(true)
@@ -159,6 +167,9 @@ test('change of an appointment › is removed from the view when withdrawn and l
   const sent = await send().expect(303)
   const link = sent.headers['location'] ?? ''
   await app.site.post(link).type('form').send({ act: 'withdraw', sure: 'yes' }).expect(303)
+  expect(read(await app.site.get(link))('main .lead').text()).toMatch(
+    /^Votre rendez-vous ne change pas\. Nous ne vous joindrons pas/,
+  )
   expect((await visits())('tbody tr')).toHaveLength(0)
   await app.site.post(link).type('form').send({ act: 'resume', sure: 'yes' }).expect(303)
   expect((await visits())('tbody tr')).toHaveLength(1)

@@ -631,7 +631,8 @@ describe('My request › appointment that the person cannot keep', () => {
     app.services.start()
     await staffAct({ outcome: 'booked' })
     await act(visit).expect(303)
-    await act(visit).expect(303)
+    const repeated = await act(visit).expect(303)
+    expect(repeated.headers['location']).toMatch(/&done=visit$/)
     expect(await eventKinds()).toEqual(['call', 'visit'])
     expect(await status()).toContain('Rien n’est encore changé')
     const list = await staffPage(sylvie, '/staff/requests?view=visits')
@@ -644,6 +645,13 @@ describe('My request › appointment that the person cannot keep', () => {
       const [notice = ''] = await emailsTo('bonjour@ondelune.example', /^Message de la personne/)
       expect(notice).toContain('ne pourra pas venir')
     })
+  })
+
+  test('reports that another change replaces an open one', async () => {
+    await act(visit).expect(303)
+    const { headers } = await act({ ...visit, hour: '9 h' }).expect(303)
+    const $ = await open(headers['location'] ?? '')
+    expect($('[role=status]').text()).toContain('Il remplace le précédent.')
   })
 
   test('deletes the request 30 days after the appointment', async () => {

@@ -101,6 +101,7 @@ export const knownNames: readonly NameGroup[] = [
       'hysterosonogram',
       'hysterosonograms',
       'sonohysterogram',
+      'hyaluronic',
       'sonographer',
       'sonographers',
       'endovaginal',
