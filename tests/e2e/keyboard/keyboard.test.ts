@@ -157,7 +157,7 @@ const openQuestions = async (page: Page, locale: Locale): Promise<void> => {
   await tabTo(page, questions.nth(2).locator('summary'))
   await page.keyboard.press('Enter')
   expect(await open()).toEqual(closed.with(2, true))
-  expect(await questions.nth(2).locator('.answer').isVisible()).toBe(true)
+  expect(await questions.nth(2).locator('summary + div').isVisible()).toBe(true)
   await page.keyboard.press('Space')
   expect(await open()).toEqual(closed)
 }
