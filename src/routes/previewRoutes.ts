@@ -56,7 +56,7 @@ const showPreview = (
     const found = await editing.previews.find(String(token))
     const { release = null, drafts = [] } = found ?? {}
     const base = release === null ? editing.board.current() : await editing.contentOf(release)
-    if (found === undefined || base === undefined) throw new AppError(410, 'gone')
+    if (found === undefined || base === undefined) throw new AppError(410, 'previewEnded')
     let request: InternalRequest
     try {
       request = siteOf(base, drafts)

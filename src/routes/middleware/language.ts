@@ -2,6 +2,7 @@ import { parse } from 'cookie'
 import type { Request, RequestHandler } from 'express'
 import type { i18n } from 'i18next'
 import { handle } from 'i18next-http-middleware'
+import { previewPath } from '../../addresses/machineTable.js'
 import { type Locale, regions } from '../../addresses/pageTable.js'
 import { isLocale, localeOf, routeNameOf, variantOf } from '../../addresses/urlFor.js'
 import { languageCookie } from '../../config/limits.js'
@@ -10,7 +11,9 @@ import { addToContext, contextOf } from '../../controllers/pages/requestContext.
 const localeOfAddress = (path: string): Locale | undefined => {
   const variant = variantOf(path)
   if (variant !== undefined) return localeOf(variant)
-  const prefix = path.split('/', 2)[1]?.toLowerCase()
+  const parts = path.split('/', 4)
+  // A preview has the path of a page after its token.
+  const prefix = parts[path.startsWith(`${previewPath}/`) ? 3 : 1]?.toLowerCase()
   return isLocale(prefix) ? prefix : undefined
 }
 

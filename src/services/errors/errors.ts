@@ -40,6 +40,7 @@ export type ErrorKey =
   | 'otherSession'
   | 'methodNotAllowed'
   | 'gone'
+  | 'previewEnded'
   | 'tooLarge'
   | 'unsupportedType'
   | 'tooMany'

@@ -72,7 +72,7 @@ const amenorrhea = /\b\d{1,2} ?sa\b/g
 const lateWeeks =
   /(?<!\b(?:depuis|for|since|a) )\b(?:2\d|3\d|4[0-2]) ?(?:semaines?|sem|weeks?|wks?)\b(?! (?:post|apres|after|ago))/g
 
-/** An MRI is rarely of a pregnancy, so weeks beside it are more often a delay. */
+/** An MRI is rarely of a pregnancy, so weeks in the same text are more often a delay. */
 const magnet = /\b(?:irm|rm|mri)\b/
 
 /** Matches a high blood pressure, such as « 160/110 », « 14/9 » and "150 over 95". */

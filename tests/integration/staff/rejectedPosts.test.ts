@@ -1,10 +1,12 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { load } from 'cheerio'
+import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { minute } from '../../../src/shared/time/durations.js'
 import { htmlErrors } from '../../support/pages/validHtml.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { fieldsIn } from '../../support/staff/deskRequests.js'
 import { filledSection, postSection, sectionAddress } from '../../support/staff/siteForms.js'
+import { staffPassword } from '../../support/staff/signInVisits.js'
 import { agentOf, type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 
 let app: TestApp
@@ -63,6 +65,15 @@ describe('staff form that the store cannot save', () => {
     expect(retried.headers['location']).toBe(`${address}?said=saved`)
     const { text } = await agent.get(address)
     expect(load(text)(`[name="${field}"]`).val()).toBe(title)
+  })
+
+  test('is not repeated if it contains a password', async () => {
+    const password = 'six other long words of Nadia'
+    const fields = { current: staffPassword, password, again: password }
+    const failed = await withoutStore(() =>
+      knownAgent().post(staffUrl('ownPassword')).type('form').send(fields),
+    )
+    expect([failed.status, failed.text.includes(password)]).toEqual([503, false])
   })
 
   test('is not repeated to a browser in which no staff member has signed in', async () => {

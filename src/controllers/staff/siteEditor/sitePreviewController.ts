@@ -39,7 +39,7 @@ export const sitePreviewController = (
     get: async (req, res) => {
       const token = parameterOf(req, 'token')
       const found = await services.editing.previews.find(token)
-      if (found === undefined) throw new AppError(410, 'gone')
+      if (found === undefined) throw new AppError(410, 'previewEnded')
       const { release, drafts } = found
       const [first] = drafts
       const language = queryOf(req).get('in')

@@ -11,7 +11,7 @@ interface Props {
   readonly mayHaveFile: boolean
 }
 
-/** Offers to send a form again, or to copy its texts; renders nothing if neither is useful. */
+/** Shows a button that sends the form again, and its long texts. */
 export default function RejectedForm({ form, isRetryable, mayHaveFile }: Props) {
   const { t } = useStaffSite()
   const hasText = longestText(form) !== undefined

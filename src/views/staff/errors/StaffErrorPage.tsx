@@ -3,6 +3,7 @@ import type { ErrorKey } from '../../../services/errors/errors.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import type { Continuation } from '../signIn/ContinuationFields.js'
+import { hasSecrets } from '../signIn/shownValues.js'
 import RejectedForm from './RejectedForm.js'
 
 interface Props extends StaffViewProps {
@@ -23,7 +24,8 @@ declare module '../layout/staffViews.js' {
 export default function StaffErrorPage(props: Props) {
   const { status, errorKey, requestId, form, mayHaveFile, ...page } = props
   const { t } = page.site
-  const isRetryable = form !== undefined && (status >= 500 || status === 429)
+  // Passwords must not stay in the page.
+  const isRetryable = form !== undefined && !hasSecrets(form) && (status >= 500 || status === 429)
   return (
     <StaffLayout {...page} width="narrow">
       <div className="lost">

@@ -1,12 +1,16 @@
 import type { Continuation } from './ContinuationFields.js'
 
-/** Fields with secrets, and hidden fields that no one types. */
-const unshown: ReadonlySet<string> = new Set([
+const secrets: ReadonlySet<string> = new Set([
   'password',
   'again',
   'current',
+  'code',
   'ticket',
   'credential',
+])
+
+/** Fields that are not typed: hidden ones and those of buttons. */
+const hidden: ReadonlySet<string> = new Set([
   'version',
   'digest',
   'shown',
@@ -17,24 +21,20 @@ const unshown: ReadonlySet<string> = new Set([
   'to',
   'do',
   'seen',
-  'shown',
   'checked',
-  'digest',
   'from',
   'next',
   'view',
   'then',
   'kept',
-  'code',
 ])
 
-/** `state` is a choice in most forms, and the JSON of a section in those of the site's texts. */
-const isTechnical = (name: string, value: string): boolean =>
-  unshown.has(name) || (name === 'state' && value.startsWith('{'))
+export const hasSecrets = ({ fields = [] }: Continuation): boolean =>
+  fields.some(([name]) => secrets.has(name))
 
 export const shownValues = ({ fields = [] }: Continuation): readonly string[] => {
   const values = fields
-    .filter(([name, value]) => !isTechnical(name, value))
+    .filter(([name]) => !secrets.has(name) && !hidden.has(name))
     .map(([, value]) => value.trim())
   return [...new Set(values)].filter((value) => value !== '')
 }

@@ -735,8 +735,12 @@ describe('site editor › preview', () => {
     expect((await app.site.get(address)).status).toBe(200)
   })
 
-  test('answers 410 for an unknown token', async () => {
-    expect((await app.site.get('/apercu/x/fr')).status).toBe(410)
+  test('answers 410 for an unknown token, in the language of the page', async () => {
+    const ended = await app.site.get('/apercu/x/en/careers')
+    expect([ended.status, load(ended.text)('h1').text()]).toEqual([
+      410,
+      'This preview link no longer works',
+    ])
     expect((await app.site.get('/staff/preview/x')).status).toBe(410)
   })
 })
