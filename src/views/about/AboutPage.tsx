@@ -87,20 +87,21 @@ function Team({ content, clinic }: Pick<AboutPageProps, 'content' | 'clinic'>) {
           )}
         </SectionHead>
         <dl className="about-team">
-          {team.map(({ role, drawing, task, people, names }) => (
-            <div key={role.fr}>
-              <dt>
-                {drawing && <Drawing name={drawing} />}
-                <RichText text={role} /> <span className="num">{people}</span>
-              </dt>
-              <dd>
-                <RichText text={task} />
-              </dd>
-              {names !== undefined && (
-                <dd>{[physicians[names]].flat().map(localize).join(', ')}</dd>
-              )}
-            </div>
-          ))}
+          {team.map(({ role, drawing, task, people, names }) => {
+            const named = names && [physicians[names]].flat().map(localize)
+            return (
+              <div key={role.fr}>
+                <dt>
+                  {drawing && <Drawing name={drawing} />}
+                  <RichText text={role} /> <span className="num">{named?.length ?? people}</span>
+                </dt>
+                <dd>
+                  <RichText text={task} />
+                </dd>
+                {named && <dd>{named.join(', ')}</dd>}
+              </div>
+            )
+          })}
         </dl>
       </div>
     </section>

@@ -30,7 +30,7 @@ beforeAll(async () => {
         {
           role: role('Radiologistes', 'Radiologists'),
           task,
-          people: 2,
+          people: 9,
           names: 'radiologists',
         },
       ],
@@ -81,6 +81,7 @@ test('PRP page › lists the joints that the clinic injects and the evidence for
 test('about page › shows permit and names of consenting team members, and only roles otherwise', async () => {
   const named = await textOf(other, 'about', 'en')
   expect(named).toContain('Dr. A. Essai, Dr. B. Essai')
+  expect(named).toContain('Radiologists 2')
   expect(named).not.toContain('samples')
   expect(named).toContain('Medical imaging laboratory permit: LIM-TEST-01')
   const roles = await textOf(shipped, 'about', 'en')

@@ -73,11 +73,11 @@ const headingOf = ({ shared, children }: FieldNode, locale: Locale): readonly st
     ? children.filter(isHeading).flatMap((heading) => textsBelow(heading, locale))
     : textsIn(objectMembers(shared.value)?.get('heading'), locale)
 
-/** Returns the heading of a list item, or its first text, as its label. */
+/** Returns the heading of a list item, or its first text, as its label; preferably one without codes. */
 export const itemTitle = (site: StaffSite, item: FieldNode): string => {
   const heading = headingOf(item, site.locale).join(' ').trim()
-  const texts = [heading, ...textsBelow(item, site.locale)]
-  const first = texts.find((text) => text !== '')
+  const texts = [heading, ...textsBelow(item, site.locale)].filter((text) => text !== '')
+  const first = texts.find((text) => !text.includes('{{')) ?? texts[0]
   if (first !== undefined) return cut(first)
   const number = Number(item.path.at(-1)) + 1
   const kind = objectMembers(item.shared?.value ?? item.value)?.get('kind')

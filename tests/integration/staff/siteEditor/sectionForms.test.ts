@@ -78,6 +78,15 @@ test('site editor › every section has labelled fields, unique ids and fewer th
 const allNodes = (nodes: readonly FieldNode[]): readonly FieldNode[] =>
   nodes.flatMap((node) => [node, ...allNodes(node.children)])
 
+test('site editor › items of a list are named by a text without codes', async () => {
+  const { text } = await nadia.agent.get(sectionAddress('exam-mri', 'sections-visit'))
+  const labels = load(text)('button')
+    .toArray()
+    .map((button) => load(button).text())
+  expect(labels.length).toBeGreaterThan(10)
+  expect(labels.filter((label) => label.includes('{{'))).toEqual([])
+})
+
 test.each(locales)('site editor › every field and choice has a label in %s', async (locale) => {
   const { translations, content } = app.services
   const words = createTranslateGroup(translations, locale)
