@@ -1,9 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { parseSync } from '@swc/core'
-import { checkSync } from 'recheck'
+import { check } from 'recheck'
 import { z } from 'zod'
 import { reportFailure } from './failure.ts'
 
@@ -131,40 +129,15 @@ const checkOptions = {
   incubationLimit: 10_000,
 }
 
-const errorOf = ({ pattern, flags }: Regex): string | undefined => {
+const errorOf = async ({ pattern, flags }: Regex): Promise<string | undefined> => {
   if (isBounded(pattern)) return undefined
-  const result = checkSync(pattern, flags, checkOptions)
+  const result = await check(pattern, flags, checkOptions)
   if (result.status === 'safe') return undefined
   if (result.status === 'unknown') return `could not be checked (${result.error.kind})`
   return `${result.complexity.summary}, for example for ${result.attack.pattern}`
 }
 
-const workerSchema = z.array(z.object({ pattern: z.string(), flags: z.string(), file: z.string() }))
-const errorsSchema = z.array(z.string().optional())
-
-const errorsOf = async (regexes: readonly Regex[]): Promise<readonly (string | undefined)[]> => {
-  const threads = Math.min(availableParallelism(), regexes.length)
-  const errors: (string | undefined)[] = []
-  const shares = Array.from({ length: threads }, (_, thread) =>
-    regexes.map((_regex, index) => index).filter((index) => index % threads === thread),
-  )
-  await Promise.all(
-    shares.map(async (share) => {
-      const worker = new Worker(import.meta.filename, {
-        workerData: share.map((index) => regexes[index]),
-        // The pure backend starts no process.
-        env: { ...process.env, RECHECK_SYNC_BACKEND: 'pure' },
-      })
-      const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-      worker.once('message', resolve).once('error', reject)
-      const checked = errorsSchema.parse(await promise)
-      for (const [place, index] of share.entries()) errors[index] = checked[place]
-    }),
-  )
-  return errors
-}
-
-/** Patterns already found to be linear: a full check takes ten seconds. */
+/** Patterns already found to be linear: a full check takes five seconds. */
 const cacheFile = join(root, 'node_modules/.cache/linear-regexes.json')
 const keyOf = ({ pattern, flags }: Regex): string => `/${pattern}/${flags}`
 
@@ -201,7 +174,7 @@ const checkRegexes = async (): Promise<void> => {
   }
   const known = readCache()
   const unknown = [...regexes.values()].filter((regex) => !known.has(keyOf(regex)))
-  const found = await errorsOf(unknown)
+  const found = await Promise.all(unknown.map(errorOf))
   for (const [index, regex] of unknown.entries()) {
     const error = found[index]
     if (error !== undefined) errors.push(`${regex.file}: ${keyOf(regex)} is ${error}`)
@@ -218,10 +191,4 @@ const checkRegexes = async (): Promise<void> => {
   process.stdout.write(`${regexes.size} regular expressions are linear.\n`)
 }
 
-const answerMainThread = (): void => {
-  const errors = workerSchema.parse(workerData).map(errorOf)
-  parentPort?.postMessage(errors)
-}
-
-if (isMainThread) await checkRegexes().catch(reportFailure)
-else answerMainThread()
+await checkRegexes().catch(reportFailure)

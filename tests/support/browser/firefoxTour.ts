@@ -130,7 +130,8 @@ export const reads = async (
   await page.waitForFunction(
     (path, shown) =>
       location.pathname + location.hash === path && document.body.dataset['page'] === shown,
-    {},
+    // Firefox draws frames of a tab in the background at intervals of seconds that double.
+    { polling: 100 },
     urlFor(name, locale, anchor),
     name,
   )
