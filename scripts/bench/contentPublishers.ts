@@ -17,9 +17,9 @@ const root = join(import.meta.dirname, '../..')
 export const shownOn = '/fr/resonance-magnetique-irm'
 
 export interface Publisher {
-  /** Saves the price of this swap. */
+  /** Saves the price to publish. @param swap number of the swap, which alternates two prices */
   prepare(swap: number): Promise<void>
-  /** Publishes it; resolves once the cached page shows it. */
+  /** Publishes the saved price; resolves once the cached page shows it. */
   publish(swap: number): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export const publishByCommand = async (
 
 type Fields = readonly (readonly [string, string])[]
 
-/** Publishes with the forms of the site editor. Signs in, which lasts for five minutes of publishing. */
+/** Publishes with the forms of the site editor. Its session may publish for five minutes. */
 export const publishByEditor = async (site: MeasuredProgram, data: string): Promise<Publisher> => {
   const records = await openStore(data)
   const cookie = await signIn(records, Date.now(), ['editor'])

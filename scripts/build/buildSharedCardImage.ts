@@ -62,7 +62,7 @@ const drawName = (height: number): { svg: string; width: number } => {
   return { svg: start.svg + end.svg, width: start.width + end.width }
 }
 
-/** Width in front of the rings; a longer name is drawn smaller. */
+/** Maximum width of the name, so that it does not overlap the rings; a longer name is drawn smaller. */
 const nameWidth = 480
 const nameHeight = 44
 const usualName = drawName(nameHeight)

@@ -6,7 +6,7 @@ import { contrastErrors, withBrandColours } from './brandTokens.ts'
 import { reportFailure } from '../failure.ts'
 import { markDot, markLines } from './markSvg.ts'
 
-/* Writes what follows from `brand` in `src/content/clinic.json`: design tokens, icons of browsers and home
+/* Generates the files that depend on `brand` in `src/content/clinic.json`: design tokens, icons of browsers and home
    screens, and drawings. `npm run brand` runs it. */
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'public/icons')

@@ -186,7 +186,7 @@ const storeAccountAndClosure: Store = async (release, number) => {
   }
 }
 
-/** In order: without an account, the emails of requests have no link. */
+/** The account is first: without one, emails about requests contain no link. */
 export const storedItems: readonly Store[] = [
   storeAccountAndClosure,
   storeRequest,

@@ -21,7 +21,7 @@ export const preparationOf = (
     // The time of an MRI visit includes the questionnaire and changing clothes.
     minutes: procedure === 'mri' ? clinic.mriVisitMinutes : clinic.exams[name].minutes,
     steps: (prepare?.steps ?? [])
-      // The sheet is made when the date is known.
+      // Omitted, because the date of the appointment is already set.
       .filter(({ key }) => key !== 'callDayOne')
       .map(({ key, firmness, title, ...step }) => ({
         key,

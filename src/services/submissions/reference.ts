@@ -76,7 +76,7 @@ export interface Receipt {
   /** Calendar day of receipt at the clinic; `undefined` if the URL was modified. */
   readonly day?: string | undefined
   readonly key?: string | undefined
-  /** Replaces the key, which shows the request itself, on a site without a front desk account. */
+  /** Set instead of `key` on a site without a front desk account, where the link cannot show the request. */
   readonly kind?: AnswerTo['kind'] | undefined
 }
 

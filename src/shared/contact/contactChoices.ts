@@ -53,8 +53,8 @@ export const answerKinds = ['exam', 'consultation', 'question', 'change'] as con
 
 export interface AnswerTo {
   /**
-   * An exam needs a prescription, a consultation does not; other subjects have no visit, and a change is
-   * of an appointment.
+   * `exam` needs a prescription, `consultation` does not, `question` leads to no visit, and `change` is
+   * about an existing appointment.
    */
   readonly kind: (typeof answerKinds)[number]
   readonly way: ContactWay

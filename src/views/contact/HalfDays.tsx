@@ -39,7 +39,7 @@ function HalfDays(props: Props) {
     const isUsed = folded.some((week) => week.querySelector(':checked') !== null)
     if (place.current !== null && (isUsed || error !== undefined || period !== undefined)) {
       place.current.open = true
-      openAround(place.current)
+      openParentDetails(place.current)
     }
   }, [error, period])
   if (days.length === 0) return null
@@ -78,10 +78,10 @@ function HalfDays(props: Props) {
   )
 }
 
-/** Opens the fold of a form that contains the half-days. */
-const openAround = (halfDays: HTMLDetailsElement): void => {
-  const around = halfDays.parentElement?.closest('details')
-  if (around) around.open = true
+/** Opens the `<details>` that contains the half-days. */
+const openParentDetails = (halfDays: HTMLDetailsElement): void => {
+  const parent = halfDays.parentElement?.closest('details')
+  if (parent) parent.open = true
 }
 
 const noop = (): undefined => undefined

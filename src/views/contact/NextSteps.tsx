@@ -5,12 +5,12 @@ import type { ReceivedTexts } from '../../services/contact/receivedTexts.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { calendarFileName, calendarHref } from '../../shared/tools/calendarFile.js'
 import Icon from '../icons/Icon.js'
-import type { Confirmation, KnownOfRequest } from './contactFormProps.js'
+import type { Confirmation, ConfirmedRequest } from './contactFormProps.js'
 
 interface Props {
   readonly words: ReceivedTexts
   readonly confirmation: Confirmation
-  readonly asked: KnownOfRequest
+  readonly asked: ConfirmedRequest
   /** `undefined` on a confirmation page, which does not name the exam. */
   readonly subject?: Subject | undefined
   readonly sentOn?: string | undefined
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Returns whether the request may lead to a visit: an exam or a consultation. */
-const isOfVisit = ({ kind }: KnownOfRequest): boolean => kind !== 'question' && kind !== 'change'
+const isOfVisit = ({ kind }: ConfirmedRequest): boolean => kind !== 'question' && kind !== 'change'
 
 export default function NextSteps(props: Props) {
   const { words, confirmation, sentOn, asked, subject, heading: Heading, locale, now } = props
@@ -81,14 +81,14 @@ export default function NextSteps(props: Props) {
 type Steps = ReceivedTexts['steps']
 
 /** Returns how the clinic answers; promises a call only to visitors who want one. */
-const answerTexts = ({ call }: Steps, asked: KnownOfRequest): readonly string[] =>
+const answerTexts = ({ call }: Steps, asked: ConfirmedRequest): readonly string[] =>
   [
     asked.way && call.ways[asked.way],
     (asked.kind === undefined || asked.kind === 'exam') && call.prescription,
     (asked.way === undefined || asked.way === 'email') && isOfVisit(asked) && call.noPhone,
   ].filter((sentence) => typeof sentence === 'string')
 
-const visitTexts = ({ visit }: Steps, asked: KnownOfRequest): readonly string[] =>
+const visitTexts = ({ visit }: Steps, asked: ConfirmedRequest): readonly string[] =>
   asked.kind === 'consultation' ? [visit.text, visit.consultation] : [visit.text]
 
 interface StepProps {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { ReceivedTexts } from '../../services/contact/receivedTexts.js'
-import type { Confirmation, KnownOfRequest } from './contactFormProps.js'
+import type { Confirmation, ConfirmedRequest } from './contactFormProps.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { unbroken } from '../links/unbroken.js'
 import Icon from '../icons/Icon.js'
@@ -8,7 +8,7 @@ import Icon from '../icons/Icon.js'
 interface Props {
   readonly words: ReceivedTexts
   readonly confirmation: Confirmation
-  readonly asked: KnownOfRequest
+  readonly asked: ConfirmedRequest
   readonly heading: 'h1' | 'h2'
   readonly titleRef?: Ref<HTMLHeadingElement>
   readonly actions: ReactNode

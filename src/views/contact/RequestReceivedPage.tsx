@@ -3,7 +3,7 @@ import Location from '../location/Location.js'
 import PageLink from '../links/PageLink.js'
 import Drawing from '../picture/Drawing.js'
 import PrintButton from './PrintButton.js'
-import type { Confirmation, KnownOfRequest } from './contactFormProps.js'
+import type { Confirmation, ConfirmedRequest } from './contactFormProps.js'
 import NextSteps from './NextSteps.js'
 import ReceivedNotice from './ReceivedNotice.js'
 import SiteLayout from '../site/SiteLayout.js'
@@ -14,7 +14,7 @@ interface RequestReceivedPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly confirmation: Confirmation
-  readonly asked: KnownOfRequest
+  readonly asked: ConfirmedRequest
   readonly sentOn: string | undefined
   readonly now: Date
   readonly way: Heading

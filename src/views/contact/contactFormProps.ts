@@ -25,8 +25,8 @@ export interface Confirmation {
   readonly link?: string | undefined
 }
 
-/** What a confirmation knows of the request: its URL may have no link to it. */
-export interface KnownOfRequest {
+/** Data of a confirmed request; incomplete if the URL of the confirmation has no link to the request. */
+export interface ConfirmedRequest {
   readonly kind?: AnswerTo['kind'] | undefined
   readonly way?: AnswerTo['way'] | undefined
 }

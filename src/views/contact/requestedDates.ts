@@ -17,7 +17,7 @@ export const carriedDates = (): string | undefined => {
   return carried?.split(' ')[0] === subject?.value ? carried : undefined
 }
 
-/** Calls back after each choice in a list, of which one is the subject; not at each key. */
+/** Calls the listener when a select changes, such as the subject, but not while the visitor types. */
 export const onCarriedDates = (listener: () => void): (() => void) => {
   const onInput = ({ target }: Event): void => {
     if (target instanceof HTMLSelectElement) listener()

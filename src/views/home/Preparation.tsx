@@ -10,7 +10,7 @@ interface Props {
   readonly preparation: HomeContent['preparation']
 }
 
-/** Instructions with links to the exams that are shown; if none is about these, links alone. */
+/** Renders the instructions that concern offered exams, or only links to the exams if there are none. */
 export default function Preparation({ preparation }: Props) {
   const { offered } = useSite()
   const rows = preparation.rows

@@ -2,7 +2,7 @@ import { iconShapes } from './iconShapes.js'
 
 const id = 'icon-phone'
 
-/** Contains the shape of each `PhoneIcon`. Is in the header of every page. */
+/** Renders the shape that every `PhoneIcon` references; in the header of every page. */
 export function PhoneIconShape() {
   return (
     <svg

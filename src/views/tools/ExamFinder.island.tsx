@@ -16,7 +16,7 @@ export { toolPropKinds as propKinds }
 
 const form = 'find'
 
-/** Notes that say more than the general sentence about implants. */
+/** Notes that replace the general sentence about implants. */
 const implantNotes: readonly FinderNote[] = ['pacemaker', 'device']
 
 const mriExams: readonly FindableName[] = mriExamNames

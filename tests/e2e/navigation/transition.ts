@@ -144,7 +144,7 @@ export const transition = (visits: NavigationVisitsByEngine): void => {
     await shows(page, urlFor('prp', 'fr'))
   })
 
-  test('a skipped transition reports no error', async () => {
+  test('reports no error when it is skipped', async () => {
     const page = await visits.arrive(urlFor('about', 'fr'), {
       motion: true,
       prepare: [skipTransitions],

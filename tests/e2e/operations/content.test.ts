@@ -100,7 +100,7 @@ test('npm run content › preserves a rejected draft and names the invalid field
   expect(read('src/content/clinic.json')).toContain('"mri": 72500')
 })
 
-test('npm run content › imports nothing from a folder with files that are not documents', () => {
+test('npm run content › refuses a folder with files that are not documents', () => {
   const { path, remove } = temporaryFolder()
   const write = (file: string, text: string): void => {
     mkdirSync(dirname(join(path, 'src/content', file)), { recursive: true })

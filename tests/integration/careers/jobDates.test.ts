@@ -45,7 +45,7 @@ test('job offer › is public from midnight in Toronto of its first day, althoug
   expect(await shown()).toEqual(open)
 })
 
-test('job offer › is gone from midnight in Toronto after its last day, although pages were cached before', async () => {
+test('job offer › answers 410 from midnight in Toronto after its last day, although pages were cached before', async () => {
   await fillBefore('2027-01-01T05:00:00.000Z', [list, page])
   expect(await shown()).toEqual(open)
   running.clock.pass(1)

@@ -12,7 +12,7 @@ export const runAllCleanupJobs = async (
   return removed
 }
 
-/** Runs the daily deletion of a site at the time of its clock. */
+/** Runs the daily cleanup jobs of a site at the time of its clock. */
 export const runDailyCleanup = async ({ services, clock }: TestApp): Promise<void> => {
   const jobs = dailyCleanupJobs({
     records: services.records,

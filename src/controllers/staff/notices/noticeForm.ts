@@ -68,7 +68,7 @@ const readInput = (req: Request): NoticeInput => {
 const isFar = ({ fromDate, toDate }: NoticeInput, today: string): boolean =>
   [fromDate, toDate].some((date) => isCalendarDay(date) && date > addDays(today, mostAheadDays))
 
-/** Codes of the site editor, which notices do not fill in. */
+/** Matches placeholders and markup of the site editor, which notices would show unchanged. */
 const code = /\{\{|\}\}|\]\(|\*\*/
 
 const textError = (text: string, most: number): 'Missing' | 'TooLong' | 'Code' | undefined => {

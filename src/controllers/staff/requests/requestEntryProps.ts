@@ -16,7 +16,7 @@ import type { EntryFieldsProps } from '../../../views/staff/requests/EntryFields
 
 type Typed = Partial<NewRequestInput>
 
-/** Errors of the public form, which speak to the visitor, with those for a colleague who types. */
+/** Maps errors of the public form, which address the visitor, to errors that address a colleague. */
 const deskErrors: ReadonlyMap<string, SentenceKey> = new Map<string, SentenceKey>([
   ['forms:name.errors.required', 'staffRequests:entry.missing.name'],
   ['forms:phone.errors.oneOfTwo', 'staffRequests:entry.missing.reach'],

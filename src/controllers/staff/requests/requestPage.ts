@@ -275,7 +275,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     facts: {
       facts: factsOf(site, found),
       wish: isWished(site, found) ? 'noShortNotice' : 'shortNotice',
-      // A request merged into this one answers nothing.
+      // A merged request cannot be the original of a duplicate.
       canBeDuplicate:
         isOpen(desk.state) &&
         others.some((other) => !isOpen(other.desk.state) && mergedInto(other.desk) === undefined),

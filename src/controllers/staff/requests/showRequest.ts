@@ -40,8 +40,8 @@ const usualSubject = ({ translations }: Services, { request }: DeskRequest): str
     },
   )
 
-/** Returns the future day until which the request was snoozed, before the person wrote. */
-const wokenDay = ({ desk: { events } }: DeskRequest, today: string): string | undefined => {
+/** Returns the day until which the request was last snoozed, if it is in the future. */
+const findSnoozeEnd = ({ desk: { events } }: DeskRequest, today: string): string | undefined => {
   const snoozed = events.findLast((event) => event.kind === 'snoozed')
   return snoozed !== undefined && snoozed.day > today ? snoozed.day : undefined
 }
@@ -82,7 +82,7 @@ export const showRequest = async (
     queue,
     news,
     typed,
-    laterDay: wokenDay(found, today) ?? businessDayAfterDay(clinic, today, 2)?.date ?? today,
+    laterDay: findSnoozeEnd(found, today) ?? businessDayAfterDay(clinic, today, 2)?.date ?? today,
     neighbours: list.cursor === undefined ? list.requests : [],
     others,
     emails,

@@ -103,7 +103,7 @@ interface Shown {
   readonly outcome?: Refused
 }
 
-/** Describes why a release was refused; it may harm documents without a draft, such as a page with a link. */
+/** Returns the errors of a refused release, also of documents without a draft, such as a page with a link. */
 const problemsOf = async (
   { editing }: Services,
   outcome: Refused | undefined,

@@ -293,7 +293,7 @@ const answerSaved = async (
 }
 
 /** Returns whether saving would change no value without an input: hidden inputs can be forged or old. */
-const keepsLocked = ({ document, section }: Opened, edit: SectionEdit): boolean => {
+const preservesLockedValues = ({ document, section }: Opened, edit: SectionEdit): boolean => {
   const edited = editedDocument(document.json, edit)
   const merged = merge3(edited.shown, document.json, edited.json).value
   const fieldsIn = (state: Json) => sectionIn(document, state, section.key)?.fields ?? []
@@ -330,7 +330,7 @@ const save = async (
     ),
   )
   const mine = reopened(form, left)
-  if (!keepsLocked(opened, { shown: first, left: sectionValues(form.section) })) {
+  if (!preservesLockedValues(opened, { shown: first, left: sectionValues(form.section) })) {
     if (!isShaped(mine.document, mine.document.json)) return refuseForm()
     await show(services, req, res.status(422), mine, {
       first,

@@ -63,7 +63,7 @@ export interface DailyCountsParts {
 const fromTime = '15:00'
 const retentionMs = 2 * day
 /** Number of late calls that is reported to the management too. */
-const manyLate = 10
+const reportedLateCalls = 10
 /** Maximum number of records read, the same as in a list of the staff area. */
 const mostRead = 500
 
@@ -112,7 +112,7 @@ const countDay = async (
   const unanswered = applications.filter((one) => applicationDueOf(clinic, one, now) !== undefined)
   const hr: readonly DailyCount[] = [{ name: 'applications', count: unanswered.length }]
   const admin: readonly DailyCount[] = [
-    { name: 'late', count: late < manyLate ? 0 : late },
+    { name: 'late', count: late < reportedLateCalls ? 0 : late },
     {
       name: 'privacyRequests',
       count: await records.count('privacyRequests', { field: 'state', equals: 'open' }),

@@ -12,7 +12,7 @@ const notedSchema = z.object({
           kind: z.string().catch(''),
           text: z.string().optional().catch(undefined),
           appointment: momentSchema.optional().catch(undefined),
-          /** An open place that was offered to the person. */
+          /** Freed appointment that was offered to the person. */
           place: momentSchema.optional().catch(undefined),
           result: z.string().optional().catch(undefined),
         }),

@@ -17,7 +17,7 @@ const atOnce = 20
 export const requestsCleanup = ({ records }: Parts): CleanupJob => {
   const { collection } = contactKind
 
-  /** Returns nothing for an unreadable request, which is deleted too. */
+  /** Returns an empty list for an unreadable request, which is deleted too. */
   const readOne = (record: StoredRecord) =>
     readable(
       [record],
@@ -57,7 +57,7 @@ export const requestsCleanup = ({ records }: Parts): CleanupJob => {
     const { reference } = record.fields
     if (typeof reference === 'string') await removeEmailsAbout(records, reference)
     const { id, version } = record
-    // A request resumed in the meantime has another version, and stays.
+    // A request resumed in the meantime has another version and is not deleted.
     const { status } = await records.commit([{ remove: { collection, id, version } }])
     return status === 'committed' ? removed + 1 : removed
   }

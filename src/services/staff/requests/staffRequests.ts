@@ -119,7 +119,7 @@ const changingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
 ])
 
 const mostOthers = 5
-/** Maximum number of freed appointments to read; fewer are freed in a month, when they are deleted. */
+/** Maximum number of freed appointments to read, more than are stored: they are deleted after a month. */
 const mostFreed = 200
 
 export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests => {

@@ -20,7 +20,7 @@ interface Props extends StaffViewProps {
   readonly authors: string
   readonly approval: ApprovalProps | undefined
   readonly error: string | undefined
-  /** Reason written for an earlier state of the draft, which no form contains any more. */
+  /** Reason typed for an earlier version of the draft, shown because it cannot be sent any more. */
   readonly unsent: string
   readonly isOwn: boolean
   readonly form: FormProps | undefined

@@ -84,7 +84,7 @@ export interface ChangeProps {
   }[]
 }
 
-/** Result of a check: `error` prevents publication, `confirm` needs a confirmation, `advice` nothing. */
+/** Result of a check: `error` prevents publication, `confirm` requires a confirmation, `advice` is optional. */
 export interface ProblemProps {
   readonly kind: 'error' | 'confirm' | 'advice'
   /** Value of the checkbox that confirms the finding. */

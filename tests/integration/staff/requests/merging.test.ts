@@ -137,7 +137,7 @@ test.each([
   ['fr', 'Vous avez retiré', 'vaut pour les deux'],
   ['en', 'You withdrew', 'applies to both'],
 ] as const)(
-  'merged request › its link withdraws and resumes the whole matter in %s',
+  'merged request › its link withdraws and resumes both requests in %s',
   async (locale, withdrawn, both) => {
     await merge(older, newer)
     const french = await linkOf(newer)
@@ -223,7 +223,7 @@ test('merge › a withdrawal deletes all merged requests with their emails after
   expect(await left()).toEqual({ requests: 0, emails: 0 })
 })
 
-test('merged request › is not reopened by an undelivered email or a wish for open places', async () => {
+test('merged request › is not reopened by an undelivered email or a sign-up for the short-notice list', async () => {
   await merge(older, newer)
   await refuseAnEmail(app, newer.reference)
   const wish = { act: 'shortNotice', sure: 'yes' }

@@ -71,7 +71,7 @@ const changePasswordElsewhere = async () => {
 
 const byCommand = { actor: 'command' } as const
 
-const keptLate = async () =>
+const readPreservedForm = async () =>
   hiddenFields((await marie.agent.post(staffUrl('accountInvite')).type('form').send(form)).text)[
     'kept'
   ]
@@ -84,13 +84,13 @@ test.each<[string, () => Promise<unknown>]>([
 ])('form sent after the session was ended by %s › is preserved', async (_words, end) => {
   await signedIn(running, { roles: ['admin'] })
   await end()
-  expect(await keptLate()).toContain('complice@exemple.ca')
+  expect(await readPreservedForm()).toContain('complice@exemple.ca')
 })
 
 test('form sent after the account was closed › is not preserved', async () => {
   await signedIn(running, { roles: ['admin'] })
   await running.services.staff.manage.close(byCommand, marie.id)
-  expect(await keptLate()).toBeUndefined()
+  expect(await readPreservedForm()).toBeUndefined()
 })
 
 test('form of a section of the site › is shown with its title and without hidden fields', async () => {

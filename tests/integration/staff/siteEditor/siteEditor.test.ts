@@ -216,7 +216,7 @@ describe('site editor › list', () => {
         .map((input) => $(input).val())
     }
 
-    test('loses an item that one removed, and has the text of the other', async () => {
+    test('omits an item that one removed and contains the text that the other changed', async () => {
       const { text } = await omar.agent.get(visit)
       const before = await stepTexts()
       expect((await removeStep(nadia, text, 1)).status).toBe(303)
@@ -547,7 +547,7 @@ test('site editor › a draft published with a double click is reported as publi
   expect(app.edition().release).toBe(1)
 })
 
-test('site editor › a draft that replaced a discarded one is not published unseen', async () => {
+test('site editor › rejects the publication of a discarded draft that another one has replaced', async () => {
   const nadia = await personWith('editor')
   await saveSection(nadia, prices, { [mriPrice]: '725' })
   const { text } = await nadia.agent.get(staffUrl('sitePublish'))
@@ -653,7 +653,7 @@ describe('site editor › preview', () => {
     }
   })
 
-  test('of a draft that became invalid says so and logs no error', async () => {
+  test('of a draft that became invalid shows an error message and logs no error', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, prices, { [mriPrice]: '725' })
     const address = await share(nadia, 'clinic')

@@ -130,7 +130,7 @@ test('site editor › a picture of the clinic must be checked until its rights a
   )
 })
 
-test('site editor › the end of prices is advised when it is near and must be checked when it has passed', async () => {
+test('site editor › warns about prices that end soon, and requires a confirmation once they have ended', async () => {
   const prices = sectionAddress('clinic', 'prices')
   await saveSection(omar, prices, { 'coverage.pricesValidUntil': '2026-12-01' })
   expect((await findingsOn(omar, prices)).map(({ text }) => text)).toEqual([
