@@ -66,7 +66,7 @@ const eyes = 'oeil yeux eye eyes'
 const after = 'apres after post suite following'
 const pregnant = 'enceinte* grossesse* preg pregnan* gravid* trim trimest* amenorrhea'
 const baby = 'bebe* baby foet* fet*'
-const pains = 'doul* dlr mal maux pain* ache* aching hurt* sore crampe* cramp*'
+const pains = 'doul* dlr mal maux pain* ache* aching hurt* sore cramp*'
 const faints = 'evanou* faint*'
 const redness = 'rouge* red chaud* hot warm fievre* fever*'
 const swelling = 'enfl* anfl* gonfl* oedem* edem* swell* swol*'
@@ -75,7 +75,7 @@ const blows = 'trauma* coup cogn* hit blow injur* bless*'
 const weeks = 'semaine* sem week* wk wks'
 const sights = `${eyes} vue vision sight vois voit see seeing`
 const sudden = 'soudain* subit* brusqu* sudden*'
-const weakness = 'faibless* faible* engourd* paraly* weak* numb* mort dead'
+const weakness = 'faible* engourd* paraly* weak* numb* mort dead'
 /** In French, « face » is also a side of a limb. */
 const notOfStroke =
   'intern* extern* later* medial* anter* poster* dors* palm* carp* cubital* ulnar* coiffe rotator'
@@ -91,6 +91,7 @@ const heads = 'tete head'
 const bellies = 'ventre belly abdom* pelvi* tummy stomach'
 const chests = 'poitr* thora* chest retrosternal* sternal* sternum'
 const backs = 'dos back dorsale dorsalg* lomb* lumb* colonne rachis spine spinal sciati*'
+const notOfBelly = `${breasts} ${legs} ${joints} ${heads} headache* dos back`
 const bladders = 'vessie bladder urin* pee pipi selles bowel* incontinen* perine* perian*'
 const lossOfFeeling = 'anesth* hypoesth* numb* engourd* insensib* sensibilit* paresthes*'
 const breathing = 'essouffl* souffle respir* breath*'
@@ -174,6 +175,7 @@ export const noteRules: readonly NoteRule[] = [
       ['hurt harm cut', `myself ${baby}`, wishes],
       ['faire', 'mal', `me ${baby}`, wishes],
       ['couper', 'me'],
+      ['coup* cut', 'veines wrists'],
       ['idee* pensee* thought*', 'noire* dark'],
       ['finir', wishes],
       ['mettre', 'fin', 'vie jours'],
@@ -190,6 +192,7 @@ export const noteRules: readonly NoteRule[] = [
     anyOf: [
       ['overdos* surdos*'],
       ['trop too', 'medicament* pilule* comprime* drogue* pill pills medicine* medication* drug*'],
+      ['pris took', 'toutes all', 'pilule* pill pills medicament* medication*'],
     ],
   },
 
@@ -317,7 +320,7 @@ export const noteRules: readonly NoteRule[] = [
     anyOf: [
       ['cheval cauda', 'queue equina'],
       ['compress*', 'medullaire* moelle cord'],
-      ['selle saddle fesses bum perine* perian* genita*', lossOfFeeling],
+      ['selle saddle fesses bum buttock* perine* perian* genita*', lossOfFeeling],
       [lossOfFeeling, 'entre between', `${legs} cuisses thighs`],
       [legs, 'paraly* molles lachent giving'],
       ['pied foot', 'tombant drop'],
@@ -328,7 +331,7 @@ export const noteRules: readonly NoteRule[] = [
     anyOf: [[`${backs} ${legs}`, `${bladders} faibl* weak*`]],
     unless: `${sudden} infect* pierre* stone* calcul* colique*`,
   },
-  { note: 'spine', anyOf: [['uriner piss* pee', 'pu incapab* unable cant']] },
+  { note: 'spine', anyOf: [['urin* piss* pee', 'pu incapab* unable cant retiens']] },
 
   {
     note: 'testicle',
@@ -364,7 +367,7 @@ export const noteRules: readonly NoteRule[] = [
       [
         pregnant,
         sights,
-        'point points tache* mouche* etoile* flash* eclair* voile* troubl* spot spots floater* star stars',
+        'point points tache* mouche* etoile* flash* eclair* voile* troubl* flou* spot spots floater* star stars',
       ],
     ],
     unless: 'sang blood',
@@ -385,7 +388,7 @@ export const noteRules: readonly NoteRule[] = [
       ['fausse*', 'couche*'],
       ['labour labor travail', 'preterm premature* in'],
       ['accouche* giving', 'j cours birth'],
-      [`${pregnant} crampe* cramp*`, clots],
+      [`${pregnant} cramp*`, clots],
       [`${baby} ${pregnant} utero`, 'mort morte dead died death demise'],
       [
         'boug* grouill* mouv* mvt* mov* kick* coup* feel* felt sens* sent* garder keep',
@@ -418,16 +421,14 @@ export const noteRules: readonly NoteRule[] = [
   {
     ...fetal,
     anyOf: [['boug* moves moving kicks maf fm mouvement* movement* battement* heartbeat*', limits]],
-    unless: `${joints} ${shoulders} ${backs} ${legs} cou neck nuque bras arm ${eyes} rapid* fast irreg*`,
+    unless: `${joints} ${shoulders} ${backs} ${legs} cou neck nuque bras arm pouce thumb jaw machoire ${eyes} rapid* fast irreg*`,
   },
   {
     ...fetal,
-    anyOf: [
-      [pregnant, `${pains} ${faints} malaise* etourdi* dizz* connaissance conscien* passed`],
-      [weeks, clots],
-    ],
-    unless: `${breasts} ${legs} ${joints} ${heads} headache* dos back`,
+    anyOf: [[pregnant, `${pains} ${faints} malaise* etourdi* dizz* connaissance conscien* passed`]],
+    unless: notOfBelly,
   },
+  { ...fetal, anyOf: [[weeks, clots]], unless: `${notOfBelly} bras arm ${after}` },
   {
     ...fetal,
     anyOf: [[pregnant, bloods]],
@@ -479,7 +480,7 @@ export const noteRules: readonly NoteRule[] = [
   {
     note: 'leg',
     anyOf: [[clots]],
-    unless: `${pregnant} ${bleeds} ${weeks} crampe* cramp* perte* perd* regle* period*`,
+    unless: `${pregnant} ${bleeds} cramp* perte* perd* regle* period*`,
   },
   {
     note: 'leg',
@@ -504,7 +505,7 @@ export const noteRules: readonly NoteRule[] = [
     anyOf: [
       [
         breasts,
-        `${pains} ${flows} bosse* boule* masse* mass lump* nodul* kyste* cyst* pois pea chang* pique* picot* tingl*`,
+        `${swelling} ball ${pains} ${flows} bosse* boule* masse* mass lump* nodul* kyste* cyst* pois pea chang* pique* picot* tingl*`,
       ],
     ],
     unless: `${chests} ${magnets} echo* ultraso* us mammo* biops* implant* proth* silicon*`,
@@ -556,8 +557,8 @@ export const noteRules: readonly NoteRule[] = [
   },
   {
     note: 'child',
-    anyOf: [[magnets, `${baby} enfant* child* kid kids toddler* pediatr* paediatr*`]],
-    unless: pregnant,
+    anyOf: [[magnets, 'bebe* baby enfant* child* kid kids toddler* pediatr* paediatr*']],
+    unless: `${pregnant} allait* breastf* accouch*`,
   },
 
   {

@@ -25,7 +25,7 @@ import { openJobs } from '../../services/careers/openJobs.js'
 import type { ContactFormState } from '../../views/contact/ContactForm.js'
 import type { Site } from '../../views/pageContext/site.js'
 import type { ExamName } from '../../addresses/pageTable.js'
-import { requestField } from '../../shared/tools/requestedTool.js'
+import { requestField } from '../../shared/tools/toolFields.js'
 import { examDates, examOfWindow } from '../../shared/tools/examDates.js'
 import type { Period } from '../../shared/tools/windowDays.js'
 

@@ -78,8 +78,8 @@ const magnet = /\b(?:irm|rm|mri)\b/
 /** Matches a high blood pressure, such as « 160/110 », « 14/9 » and "150 over 95". */
 const highPressure = /\b1[4-9]\d? ?(?:[/ ]|over|sur) ?\d{1,3}\b/g
 
-/** Matches « 5 ans » and "5 year old"; « depuis 5 ans » states a delay. */
-const childAge = /(?<!depuis )\b(?:\d|1[0-3]) ?(?:ans|y\w* old|yo)\b/g
+/** Matches « 5 ans » and "5 year old"; « depuis 5 ans » and « il y a 5 ans » state a delay. */
+const childAge = /(?<!depuis |y a )\b(?:\d|1[0-3]) ?(?:ans|y\w* old|yo)\b/g
 
 /** Writes signs as words that the rules of notes know. */
 const readSigns = (folded: string): string =>

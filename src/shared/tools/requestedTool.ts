@@ -5,11 +5,7 @@ import { examDatesFields } from './examDatesFields.js'
 import { examFinderFields } from './examFinderFields.js'
 import { mriCheckFields } from './mriCheckFields.js'
 import { preparationSheetFields } from './preparationSheetFields.js'
-
-export const toolField = 'tool'
-export const calendarField = 'calendar'
-
-export const requestField = 'request'
+import { toolField } from './toolFields.js'
 
 const tables = {
   examFinder: examFinderFields,

@@ -1,6 +1,6 @@
 import { daysOfAge, type GestationalAge, readAge } from '../../shared/clinic/pregnancyWeeks.js'
 import { fillIn } from '../../shared/language/fillIn.js'
-import { calendarField } from '../../shared/tools/requestedTool.js'
+import { calendarField } from '../../shared/tools/toolFields.js'
 import {
   type ExamDatesResult,
   type ExamWindow,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { requestField } from '../../shared/tools/requestedTool.js'
+import { requestField } from '../../shared/tools/toolFields.js'
 import { examOfWindow, type ExamWindow } from '../../shared/tools/examDates.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import { writeRequestedDates } from '../contact/requestedDates.js'

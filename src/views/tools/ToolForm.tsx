@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ToolName } from '../../services/content/schemas/sections.js'
-import { toolField } from '../../shared/tools/requestedTool.js'
+import { toolField } from '../../shared/tools/toolFields.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
