@@ -62,8 +62,8 @@ export const whatWeKeep: WhatWeKeepContent = {
       id: 'requests',
       heading: { fr: 'Votre demande ou votre question', en: 'Your request or question' },
       why: {
-        fr: 'Elle sert à vous rappeler, à fixer un rendez-vous ou à vous répondre. Par le lien de votre demande, vous la corrigez, la retirez ou nous écrivez.',
-        en: 'We use it to call you back, book an appointment or answer you. Through your request’s link you can correct it, withdraw it or write to us.',
+        fr: 'Elle sert à vous joindre, à fixer un rendez-vous ou à vous répondre. Par le lien de votre demande, vous la corrigez, la retirez ou nous écrivez.',
+        en: 'We use it to reach you, book an appointment or answer you. Through your request’s link you can correct it, withdraw it or write to us.',
       },
       who: { fr: 'L’équipe de l’accueil.', en: 'The front desk team.' },
       howLong: {

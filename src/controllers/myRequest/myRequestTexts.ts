@@ -1,4 +1,5 @@
 import { type LocalMoment, localMoment } from '../../services/clinic/openHours.js'
+import type { VisitAnswer } from '../../services/contact/visitAnswer.js'
 import {
   messageStatus,
   type RequestStatus,
@@ -54,34 +55,22 @@ const describeReceived = (
   }
 }
 
-const describeOpenVisit = (
-  site: Site,
-  { by, isSooner, opensAt, atOpening }: Extract<RequestStatus, { readonly name: 'visitOpen' }>,
-): ShownStatus => {
+const describeVisitAnswer = (site: Site, answer: VisitAnswer): string => {
   const { t, clinic, locale } = site
-  const title = t('myRequest:status.visitOpen.title')
-  if (atOpening !== undefined) {
-    const call = { time: formatTime(atOpening, locale), phone: clinic.phone }
-    return { tone: 'now', title, text: t('myRequest:status.visitOpen.atOpening', call) }
-  }
-  const answer = isSooner
-    ? t('myRequest:status.visitOpen.sooner')
-    : by === undefined
-      ? t('myRequest:status.visitOpen.within', { delay: site.fact('callbackDelay') })
-      : t('myRequest:status.visitOpen.by', momentIn(site, by))
-  const soon =
-    opensAt === undefined
-      ? []
-      : [
-          t('changeVisit:soon.text', {
-            time: formatTime(opensAt, locale),
-            phone: clinic.phone,
-          }),
-        ]
-  return {
-    tone: 'now',
-    title,
-    text: [answer, ...soon].join(' '),
+  const call = (time: string) => ({ time: formatTime(time, locale), phone: clinic.phone })
+  switch (answer.kind) {
+    case 'atOpening':
+      return t('myRequest:status.visitOpen.atOpening', call(answer.opensAt))
+    case 'sooner': {
+      const text = t('myRequest:status.visitOpen.sooner')
+      return answer.opensAt === undefined
+        ? text
+        : `${text} ${t('changeVisit:soon.text', call(answer.opensAt))}`
+    }
+    case 'by':
+      return t('myRequest:status.visitOpen.by', momentIn(site, answer.by))
+    case 'within':
+      return t('myRequest:status.visitOpen.within', { delay: site.fact('callbackDelay') })
   }
 }
 
@@ -115,7 +104,11 @@ export const describeStatus = (
       }
     }
     case 'visitOpen':
-      return describeOpenVisit(site, status)
+      return {
+        tone: 'now',
+        title: t('myRequest:status.visitOpen.title'),
+        text: describeVisitAnswer(site, status.answer),
+      }
     case 'visit':
       return {
         tone: 'ok',

@@ -1,3 +1,4 @@
+import type { VisitAnswer } from '../../services/contact/visitAnswer.js'
 import { requestPast } from '../../services/myRequest/requestPast.js'
 import { type RequestStatus, requestStatus } from '../../services/myRequest/requestStatus.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
@@ -44,21 +45,28 @@ const chosenTogether = (
         },
       ]
 
+const answerTime = (site: Site, answer: VisitAnswer): string => {
+  const { t } = site
+  switch (answer.kind) {
+    case 'atOpening':
+      return t('myRequest:next.atOpening', { time: formatTime(answer.opensAt, site.locale) })
+    case 'sooner':
+      return t('myRequest:next.beforeVisit')
+    case 'by':
+      return t('myRequest:next.by', momentIn(site, answer.by))
+    case 'within':
+      return t('myRequest:next.within', { delay: site.fact('callbackDelay') })
+  }
+}
+
 const afterVisit = (
   site: Site,
   status: Extract<RequestStatus, { readonly name: 'visitOpen' }>,
 ): readonly TimelineStep[] => {
   const { t } = site
-  const { by, isSooner, atOpening, want } = status
-  const time = isSooner
-    ? atOpening === undefined
-      ? t('myRequest:next.beforeVisit')
-      : t('myRequest:next.atOpening', { time: formatTime(atOpening, site.locale) })
-    : by === undefined
-      ? t('myRequest:next.within', { delay: site.fact('callbackDelay') })
-      : t('myRequest:next.by', momentIn(site, by))
+  const { answer, want } = status
   return [
-    { state: 'now', time, title: t('myRequest:next.confirmation') },
+    { state: 'now', time: answerTime(site, answer), title: t('myRequest:next.confirmation') },
     ...(want === 'cancel'
       ? []
       : [

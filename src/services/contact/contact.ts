@@ -1,6 +1,5 @@
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Facts } from '../clinic/facts.js'
-import { businessDayAfter } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import { emailFacts, requestPages } from '../submissions/submissionEmails.js'
 import {
@@ -15,6 +14,7 @@ import {
   type LinkToRequest,
 } from './contactEmails.js'
 import { type ContactRequest, contactKind } from './contactRequest.js'
+import { promisedAnswer, visitAnswer } from './visitAnswer.js'
 
 export interface ContactParts extends Omit<SubmissionsParts<ContactRequest>, 'kind' | 'emails'> {
   readonly clinic: Clinic
@@ -45,5 +45,6 @@ export const contactFacts = ({
 }: Pick<ContactParts, 'clinic' | 'facts'>): ContactEmailFacts => ({
   ...emailFacts(clinic, facts),
   callBackDelay: facts.of('callbackDelay'),
-  callBackBy: (received) => businessDayAfter(clinic, received, clinic.callbackBusinessDays),
+  callBackBy: (received) => promisedAnswer(clinic, received),
+  visitAnswer: (visit, sent) => visitAnswer(visit, clinic, sent),
 })

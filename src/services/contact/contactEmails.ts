@@ -18,12 +18,15 @@ import {
   writePhone,
 } from '../submissions/submissionEmails.js'
 import type { ContactRequest } from './contactRequest.js'
+import type { VisitAnswer } from './visitAnswer.js'
 
 export interface ContactEmailData extends EmailData {
   readonly request: ContactRequest
   readonly phone?: EmailPhone | undefined
   readonly callBackBy?: EmailMoment | undefined
   readonly callBackDelay: string
+  /** `undefined` unless the request changes an appointment. */
+  readonly visitAnswer: VisitAnswer | undefined
   /** Link to the request; `undefined` if no front desk account exists to answer. */
   readonly link: string | undefined
 }
@@ -31,6 +34,7 @@ export interface ContactEmailData extends EmailData {
 export interface ContactEmailFacts extends EmailFacts {
   readonly callBackDelay: Localized
   readonly callBackBy: (received: Date) => LocalMoment | undefined
+  readonly visitAnswer: (visit: LocalMoment, sent: Date) => VisitAnswer
 }
 
 export interface ContactEmailViews {
@@ -89,11 +93,13 @@ const contactEmailData = (
 ): Omit<ContactEmailData, 'link'> => {
   const received = new Date(request.createdAt)
   const callBackBy = facts.callBackBy(received)
+  const { visit } = request
   return {
     ...emailData(locale, facts),
     request,
     phone: request.phone === undefined ? undefined : writePhone(request.phone, locale),
     callBackBy: callBackBy === undefined ? undefined : writeMoment(callBackBy, locale),
     callBackDelay: facts.callBackDelay[locale],
+    visitAnswer: visit === undefined ? undefined : facts.visitAnswer(visit, received),
   }
 }

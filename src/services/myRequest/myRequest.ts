@@ -41,6 +41,7 @@ import type { MyRequestEmails } from './myRequestEmails.js'
 import {
   decideAct,
   endedWish,
+  keepsVisit,
   linkEnd,
   newWish,
   type RefusedAct,
@@ -193,23 +194,25 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
   }
 
   const withdrawalEmails = (
-    { request, desk }: Pick<DeskRequest, 'request' | 'desk'>,
+    found: DeskRequest,
     now: number,
     expiresAt: number,
   ): readonly EmailDraft[] => {
+    const { request, desk } = found
     const { email: address } = request
     const link = addressOf(request, linkVersionOf(desk))
     return address === undefined
       ? []
-      : [emails.requestWithdrawn(request, { address, link, at: expiresAt, now })]
+      : [emails.requestWithdrawn(request, { address, link, at: expiresAt, now }, keepsVisit(found))]
   }
 
   const emailsAfter = (
-    { request, desk }: DeskRequest,
+    found: DeskRequest,
     act: VisitorAct,
     now: number,
     expiresAt: number,
   ): readonly EmailDraft[] => {
+    const { request, desk } = found
     const linkTo = (version: number) => addressOf(request, version)
     const version = linkVersionOf(desk)
     const { email } = request
@@ -231,17 +234,17 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
         ]
       }
       case 'withdraw':
-        return withdrawalEmails({ request, desk }, now, expiresAt)
+        return withdrawalEmails(found, now, expiresAt)
       case 'visit':
         return [
           emails.messageNotice(request, act.kind, now),
           ...(email === undefined
             ? []
             : [
-                emails.visitChanged(
+                emails.visitAsked(
                   request,
                   { address: email, link: linkTo(version), at: now, now },
-                  'asked',
+                  act.visit,
                 ),
               ]),
         ]
@@ -436,7 +439,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           emails:
             email === undefined
               ? []
-              : [emails.visitChanged(request, { address: email, link, at: now, now }, done)],
+              : [emails.visitDone(request, { address: email, link, at: now, now }, done)],
         }
       }),
     answerOffer: (act, seen, { result, place }) =>

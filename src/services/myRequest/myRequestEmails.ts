@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { knownLocale, type Locale } from '../../addresses/locales.js'
-import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { LocalMoment } from '../clinic/openHours.js'
+import type { ContactEmailFacts } from '../contact/contactEmails.js'
 import type { ContactRequest } from '../contact/contactRequest.js'
+import type { VisitAnswer } from '../contact/visitAnswer.js'
 import type { VisitDone } from '../../shared/contact/contactChoices.js'
 import type { EmailDraft, EmailKind } from '../email/emailRecord.js'
 import { messageIdOf, threadHeaders } from '../email/emailThread.js'
 import {
   type EmailData,
-  type EmailFacts,
   type EmailMoment,
   type EmailView,
   emailData,
@@ -28,10 +28,19 @@ export interface MyRequestEmailData extends EmailData {
   readonly moment: EmailMoment
 }
 
-export interface VisitEmailData extends MyRequestEmailData {
-  readonly done: VisitDone | 'asked'
+export interface WithdrawnEmailData extends MyRequestEmailData {
+  /** Whether the person had asked to change an appointment, which then stays. */
+  readonly isVisitKept: boolean
+}
+
+export interface VisitAskedEmailData extends MyRequestEmailData {
+  readonly answer: VisitAnswer
   readonly callBackBy: EmailMoment | undefined
   readonly callBackDelay: string
+}
+
+export interface VisitDoneEmailData extends MyRequestEmailData {
+  readonly done: VisitDone
 }
 
 export interface MessageNoticeData extends StaffNoticeData {
@@ -41,17 +50,15 @@ export interface MessageNoticeData extends StaffNoticeData {
 export interface MyRequestEmailViews {
   readonly newLink: (data: MyRequestEmailData) => EmailView
   readonly detailsChanged: (data: MyRequestEmailData) => EmailView
-  readonly requestWithdrawn: (data: MyRequestEmailData) => EmailView
-  readonly visitChanged: (data: VisitEmailData) => EmailView
+  readonly requestWithdrawn: (data: WithdrawnEmailData) => EmailView
+  readonly visitAsked: (data: VisitAskedEmailData) => EmailView
+  readonly visitDone: (data: VisitDoneEmailData) => EmailView
   readonly messageNotice: (data: MessageNoticeData) => EmailView
 }
 
 export interface MyRequestEmailParts {
   readonly views: MyRequestEmailViews
-  readonly facts: EmailFacts & {
-    readonly callBackDelay: Localized
-    readonly callBackBy: (received: Date) => LocalMoment | undefined
-  }
+  readonly facts: ContactEmailFacts
   readonly from: Mailbox
   readonly desk: Mailbox
   readonly pageOf: (reference: string) => string
@@ -69,8 +76,9 @@ export interface MyRequestEmails {
   messageNotice(request: ContactRequest, about: 'message' | 'visit', now: number): EmailDraft
   newLink(request: ContactRequest, to: ToPerson): EmailDraft
   detailsChanged(request: ContactRequest, to: ToPerson): EmailDraft
-  requestWithdrawn(request: ContactRequest, to: ToPerson): EmailDraft
-  visitChanged(request: ContactRequest, to: ToPerson, done: VisitEmailData['done']): EmailDraft
+  requestWithdrawn(request: ContactRequest, to: ToPerson, isVisitKept: boolean): EmailDraft
+  visitAsked(request: ContactRequest, to: ToPerson, visit: LocalMoment): EmailDraft
+  visitDone(request: ContactRequest, to: ToPerson, done: VisitDone): EmailDraft
 }
 
 export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmails => {
@@ -155,10 +163,18 @@ export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmai
     },
     newLink: toPerson('requestLink', views.newLink),
     detailsChanged: toPerson('requestChanged', views.detailsChanged),
-    requestWithdrawn: toPerson('requestWithdrawn', views.requestWithdrawn),
-    visitChanged: (request, to, done) =>
-      toPerson('visitChanged', (data) =>
-        views.visitChanged({ ...data, ...callBackIn(data.locale, to.now), done }),
-      )(request, to),
+    requestWithdrawn: (request, to, isVisitKept) =>
+      toPerson('requestWithdrawn', (data) => views.requestWithdrawn({ ...data, isVisitKept }))(
+        request,
+        to,
+      ),
+    visitAsked: (request, to, visit) => {
+      const answer = facts.visitAnswer(visit, new Date(to.now))
+      return toPerson('visitChanged', (data) =>
+        views.visitAsked({ ...data, ...callBackIn(data.locale, to.now), answer }),
+      )(request, to)
+    },
+    visitDone: (request, to, done) =>
+      toPerson('visitChanged', (data) => views.visitDone({ ...data, done }))(request, to),
   }
 }

@@ -1,15 +1,7 @@
-import { addDays } from '../../shared/clinic/calendarDays.js'
-import { minutesOf } from '../../shared/tools/typedHour.js'
-import {
-  businessDayAfter,
-  type LocalMoment,
-  localMoment,
-  isOpenOn,
-  opensAt,
-  openState,
-} from '../clinic/openHours.js'
+import { type LocalMoment, localMoment } from '../clinic/openHours.js'
 import { type VisitDone, visitsDone } from '../../shared/contact/contactChoices.js'
 import type { Clinic } from '../clinic/readClinic.js'
+import { isPast, promisedAnswer, type VisitAnswer, visitAnswer } from '../contact/visitAnswer.js'
 import type { DeskEvent, DeskRequest } from '../staff/requests/deskRecord.js'
 import {
   hasUnreadMessage,
@@ -31,13 +23,7 @@ export type RequestStatus =
   | {
       readonly name: 'visitOpen'
       readonly want: NonNullable<DeskRequest['request']['visit']>['want']
-      readonly by: LocalMoment | undefined
-      /** Whether the appointment is before the promised answer, which must then be sooner. */
-      readonly isSooner: boolean
-      /** Opening time of that day, if the front desk then has less than an hour. */
-      readonly opensAt: string | undefined
-      /** Opening time of that day, if the clinic is closed until then, so that it cannot answer earlier. */
-      readonly atOpening: string | undefined
+      readonly answer: VisitAnswer
     }
   | { readonly name: 'booked' }
   | { readonly name: 'merged'; readonly into: string }
@@ -59,28 +45,7 @@ interface StatusParts {
 }
 
 const promiseFrom = ({ clinic }: StatusParts, at: number): LocalMoment | undefined =>
-  businessDayAfter(clinic, new Date(at), clinic.callbackBusinessDays)
-
-const isPast = (moment: LocalMoment, now: LocalMoment): boolean =>
-  `${moment.date} ${moment.time}` <= `${now.date} ${now.time}`
-
-/** Returns whether the clinic opens on a day between today and an appointment, and can answer then. */
-const opensBetween = (clinic: Clinic, today: string, day: string): boolean => {
-  const next = addDays(today, 1)
-  return next < day && (isOpenOn(clinic, next) || opensBetween(clinic, next, day))
-}
-
-const lateOpening = (visit: LocalMoment, clinic: Clinic, now: LocalMoment): string | undefined => {
-  const opening = opensAt(clinic, visit.date)
-  if (opening === undefined || isPast({ date: visit.date, time: opening }, now)) return undefined
-  if (opensBetween(clinic, now.date, visit.date)) return undefined
-  return minutesOf(visit.time) - minutesOf(opening) < 60 ? opening : undefined
-}
-
-const isClosedUntil = (visit: LocalMoment, clinic: Clinic, sentAt: number): boolean => {
-  const state = openState(clinic, new Date(sentAt))
-  return !state.open && state.opens !== undefined && isPast(visit, state.opens)
-}
+  promisedAnswer(clinic, new Date(at))
 
 /** Returns the first matching status, most definite first. */
 export const requestStatus = (
@@ -102,17 +67,8 @@ export const requestStatus = (
   const { visit } = request
   if (visit?.state === 'open') {
     const sentAt = lastOf('visit')?.at ?? created
-    const by = promiseFrom(parts, sentAt)
-    const isSooner = by !== undefined && isPast(visit, by)
-    const opens = isSooner ? lateOpening(visit, parts.clinic, now) : undefined
-    return {
-      name: 'visitOpen',
-      want: visit.want,
-      by,
-      isSooner,
-      opensAt: opens,
-      atOpening: isClosedUntil(visit, parts.clinic, sentAt) ? opens : undefined,
-    }
+    const answer = visitAnswer(visit, parts.clinic, new Date(sentAt), new Date(parts.now))
+    return { name: 'visitOpen', want: visit.want, answer }
   }
   const done = visitsDone.find((state) => state === visit?.state)
   const lastChange = desk.events.findLast(

@@ -119,6 +119,10 @@ export const isVisitReplaced = ({ visit }: DeskRequest['request'], act: VisitorA
 const visitFields = ({ request: { visit }, desk }: DeskRequest, state: 'kept' | 'open'): Fields =>
   visit === undefined || isVisitDone(desk) ? {} : { visit: { ...visit, state } }
 
+/** Returns whether a withdrawal leaves an appointment as it is. */
+export const keepsVisit = ({ request: { visit }, desk }: DeskRequest): boolean =>
+  visit !== undefined && (visit.state === 'kept' || !isVisitDone(desk))
+
 export const withdrawnFields = (found: DeskRequest): Fields => {
   const shortNotice = endedWish(found)
   return { ...(shortNotice === undefined ? {} : { shortNotice }), ...visitFields(found, 'kept') }

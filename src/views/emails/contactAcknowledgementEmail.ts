@@ -1,19 +1,28 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
+import type { VisitAnswer } from '../../services/contact/visitAnswer.js'
 import { answerTo, type ContactWay } from '../../shared/contact/contactChoices.js'
 import type { Translate } from '../../services/language/messages.js'
-import { formatCallBack } from './contactEmailMessages.js'
+import { formatCallBack, formatVisitAnswer } from './contactEmailMessages.js'
 import { type EmailContent, greet, referenceRow, withoutMarks } from './emailMessages.js'
 
-const visitAskedEmail = (data: ContactEmailData, t: Translate): EmailContent => {
+const visitAskedEmail = (
+  data: ContactEmailData,
+  answer: VisitAnswer,
+  t: Translate,
+): EmailContent => {
   const { request, clinic, link } = data
-  const asked = t('emails:myRequest.visit.asked', { callBack: formatCallBack(data, t) })
+  const asked = formatVisitAnswer(data, answer, t)
   return {
     subject: t('emails:myRequest.visit.subject', { reference: request.reference }),
     preview: withoutMarks(asked),
     title: t('emails:myRequest.visit.subject', { reference: request.reference }),
     opening: [greet(request.name, t), asked],
     rows: [referenceRow(request.reference, t)],
-    closing: [t('emails:acknowledgement.health'), t('emails:acknowledgement.notYou')],
+    closing: [
+      ...(link === undefined ? [] : [t('emails:myRequest.newLink.keep')]),
+      t('emails:acknowledgement.health'),
+      t('emails:acknowledgement.notYou'),
+    ],
     action:
       link === undefined
         ? { label: t('emails:acknowledgement.callClinic'), href: `tel:${clinic.phone.e164}` }
@@ -39,8 +48,8 @@ const wayTexts = {
 
 /** Omits the exam: email is not confidential, and the address may be another person's. */
 export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate): EmailContent => {
-  const { request, clinic, link } = data
-  if (request.visit !== undefined) return visitAskedEmail(data, t)
+  const { request, clinic, link, visitAnswer } = data
+  if (visitAnswer !== undefined) return visitAskedEmail(data, visitAnswer, t)
   const callBack = formatCallBack(data, t)
   const { kind, way } = answerTo(request)
   const { preview, opening } = wayTexts[way]

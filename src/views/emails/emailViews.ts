@@ -8,7 +8,8 @@ import {
   messageNoticeEmail,
   newLinkEmail,
   requestWithdrawnEmail,
-  visitChangedEmail,
+  visitAskedEmail,
+  visitDoneEmail,
 } from './myRequestEmails.js'
 import { dailyCountsEmail } from './dailyCountsEmail.js'
 import { emailRenderer, type EmailTranslations } from './renderEmail.js'
@@ -40,7 +41,8 @@ export const createEmailViews = (translations: EmailTranslations): EmailViews =>
       newLink: email(newLinkEmail),
       detailsChanged: email(detailsChangedEmail),
       requestWithdrawn: email(requestWithdrawnEmail),
-      visitChanged: email(visitChangedEmail),
+      visitAsked: email(visitAskedEmail),
+      visitDone: email(visitDoneEmail),
       messageNotice: email(messageNoticeEmail),
     },
   }

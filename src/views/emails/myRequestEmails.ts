@@ -1,10 +1,12 @@
 import type {
   MessageNoticeData,
   MyRequestEmailData,
-  VisitEmailData,
+  VisitAskedEmailData,
+  VisitDoneEmailData,
+  WithdrawnEmailData,
 } from '../../services/myRequest/myRequestEmails.js'
 import type { Translate } from '../../services/language/messages.js'
-import { formatCallBack } from './contactEmailMessages.js'
+import { formatVisitAnswer } from './contactEmailMessages.js'
 import {
   type EmailContent,
   greet,
@@ -55,28 +57,30 @@ export const detailsChangedEmail = (data: MyRequestEmailData, t: Translate): Ema
   }
 }
 
-export const requestWithdrawnEmail = (data: MyRequestEmailData, t: Translate): EmailContent =>
-  toPerson(
+export const requestWithdrawnEmail = (data: WithdrawnEmailData, t: Translate): EmailContent => {
+  const words = data.isVisitKept ? 'kept' : 'text'
+  return toPerson(
     data,
     {
       subject: t('emails:myRequest.withdrawn.subject', { reference: data.reference }),
-      text: t('emails:myRequest.withdrawn.text', { date: data.moment.date }),
+      text: t(`emails:myRequest.withdrawn.${words}`, { date: data.moment.date }),
     },
+    t,
+  )
+}
+
+const visitEmail = (data: MyRequestEmailData, text: string, t: Translate): EmailContent =>
+  toPerson(
+    data,
+    { subject: t('emails:myRequest.visit.subject', { reference: data.reference }), text },
     t,
   )
 
-export const visitChangedEmail = (data: VisitEmailData, t: Translate): EmailContent =>
-  toPerson(
-    data,
-    {
-      subject: t('emails:myRequest.visit.subject', { reference: data.reference }),
-      text:
-        data.done === 'asked'
-          ? t('emails:myRequest.visit.asked', { callBack: formatCallBack(data, t) })
-          : t(`emails:myRequest.visit.${data.done}`),
-    },
-    t,
-  )
+export const visitAskedEmail = (data: VisitAskedEmailData, t: Translate): EmailContent =>
+  visitEmail(data, formatVisitAnswer(data, data.answer, t), t)
+
+export const visitDoneEmail = (data: VisitDoneEmailData, t: Translate): EmailContent =>
+  visitEmail(data, t(`emails:myRequest.visit.${data.done}`), t)
 
 export const messageNoticeEmail = (
   { name, reference, page, isVisit }: MessageNoticeData,

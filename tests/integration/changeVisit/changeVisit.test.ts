@@ -54,14 +54,17 @@ test('change of an appointment › is due at the time of the appointment', async
   expect(page('main h1').text()).toBe('Rien n’est encore changé')
   expect(page('main .lead').text()).toContain('avant l’heure du rendez-vous')
   expect(page('main .lead').text()).toContain('Nous ouvrons à 7 h 30')
+  await eventually(async () => {
+    expect((await emailsToPerson()).join()).toContain('avant l’heure du rendez-vous')
+  })
   const $ = await visits()
   expect($('tbody tr')).toHaveLength(1)
   expect($('.k-due').text()).toContain('Demain, 8 h 15')
   expect($('.k-note').text()).toContain('le garde jusqu’à la nouvelle heure')
 })
 
-test('change of an appointment › on Monday, sent on Friday evening, needs no call, as Saturday is open', async () => {
-  app.clock.pass(24 * 60 * 60 * 1000)
+test('change of an appointment › on Monday, sent on Saturday before opening, needs no call', async () => {
+  app.clock.pass(Date.parse('2026-11-28T06:30:00Z') - app.clock.now())
   const sent = await send({ day: '30', hour: '7 h 30' }).expect(303)
   const page = read(await app.site.get(sent.headers['location'] ?? '').expect(200))
   expect(page('main .lead').text()).toContain('avant l’heure du rendez-vous')
@@ -171,6 +174,11 @@ test('change of an appointment › is removed from the view when withdrawn and l
     /^Votre rendez-vous ne change pas\. Nous ne vous joindrons pas/,
   )
   expect((await visits())('tbody tr')).toHaveLength(0)
+  await eventually(async () => {
+    expect((await emailsToPerson()).join()).toContain(
+      'votre rendez-vous ne change pas, et nous ne vous joindrons pas',
+    )
+  })
   await app.site.post(link).type('form').send({ act: 'resume', sure: 'yes' }).expect(303)
   expect((await visits())('tbody tr')).toHaveLength(1)
   const { records } = await app.services.records.list('requests', { limit: 1 })

@@ -19,7 +19,11 @@ import { openSiteTranslations } from '../../support/site/siteTranslations.js'
 
 let folder: ReturnType<typeof temporaryFolder>
 let recorded: ReturnType<typeof recordedLog>
-let emailsOf: (request: ContactRequest, facts?: ContactEmailFacts) => readonly Email[]
+let emailsOf: (
+  request: ContactRequest,
+  facts?: ContactEmailFacts,
+  link?: string,
+) => readonly Email[]
 
 const mailFolder = () => join(folder.path, 'mail')
 const openBox = () => openEmailTransport({ kind: 'eml', folder: mailFolder() }, recorded.log)
@@ -55,14 +59,14 @@ const headerLines = (source: string): readonly string[] =>
 beforeAll(async () => {
   const translations = await openSiteTranslations()
   const { contact: views } = createEmailViews((locale) => translateIn(translations, locale))
-  emailsOf = (request, facts = emailFacts) =>
+  emailsOf = (request, facts = emailFacts, link) =>
     createContactEmails({
       views,
       facts,
       from: { name: 'Ondelune', address: 'ne-pas-repondre@ondelune.example' },
       desk: { name: 'Accueil', address: 'bonjour@ondelune.example' },
       pages: requestPages('http://localhost'),
-    })(request).map(({ email }) => email)
+    })(request, link).map(({ email }) => email)
 })
 beforeEach(() => {
   folder = temporaryFolder()
@@ -134,7 +138,7 @@ describe('acknowledgement email', () => {
     expect(french.email.html).toContain('lang="fr-CA"')
     const { email } = await post(visitorEmail({ locale: 'fr', preferredLanguage: 'en' }))
     expect(email.subject).toBe('We have your request OND-7K4M-2QXD')
-    expect(email.text).toContain('usually by Monday, November 23, 6 p.m.')
+    expect(email.text).toContain('usually by 6 p.m. on Monday, November 23.')
     expect(email.text).not.toContain('p.m..')
     expect(email.html).toContain('lang="en-CA"')
     expect(email.text).not.toMatch(/[«»]|Bonjour/)
@@ -197,6 +201,42 @@ describe('acknowledgement email', () => {
     const { email } = await post(deskEmail({ name: '{{reference}}' }))
     expect(email.text).toContain('{{reference}}')
   })
+})
+
+const visit = { date: '2026-11-21', time: '13:00', want: 'cancel', state: 'open' } as const
+const myPage = 'http://localhost/fr/ma-demande/lien'
+
+test.each([
+  ['fr', { kind: 'by', by: visit }, 'd’ici le lundi 23 novembre à 18 h.'],
+  ['fr', { kind: 'sooner', opensAt: '08:00' }, 'en général avant l’heure du rendez-vous.'],
+  ['en', { kind: 'sooner', opensAt: '08:00' }, 'usually before the time of the appointment.'],
+  [
+    'fr',
+    { kind: 'atOpening', opensAt: '08:00' },
+    'nous n’aurons pas lu votre message avant. Appelez le 418 555-0142 à 8 h.',
+  ],
+  [
+    'en',
+    { kind: 'atOpening', opensAt: '08:00' },
+    'we won’t have read your message before then. Call 418-555-0142 at 8 a.m.',
+  ],
+] as const)(
+  'email about an appointment change › promises in %s the answer %o',
+  async (preferredLanguage, answer, words) => {
+    const facts = { ...emailFacts, visitAnswer: () => answer }
+    const emails = emailsOf(aContactRequest({ visit, preferredLanguage }), facts, myPage)
+    const { text = '', html = '' } = (await post(emailAt(emails, 1))).email
+    for (const form of [text, html]) expect(form.replaceAll('\u00A0', ' ')).toContain(words)
+  },
+)
+
+test('email about an appointment change › warns that the link acts for the person', async () => {
+  const textOf = async (link?: string) => {
+    const emails = emailsOf(aContactRequest({ visit }), emailFacts, link)
+    return (await post(emailAt(emails, 1))).email.text
+  }
+  expect(await textOf(myPage)).toMatch(/OND-7K4M-2QXD\s+Gardez ce lien pour vous/)
+  expect(await textOf()).not.toContain('Gardez ce lien')
 })
 
 test.each(['desk', 'visitor'])('%s email › uses the shared email layout', async (which) => {

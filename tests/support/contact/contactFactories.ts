@@ -61,6 +61,7 @@ export const emailFacts: ContactEmailFacts = {
   phone: '+14185550142',
   callBackDelay: { fr: 'un jour ouvrable', en: 'one business day' },
   callBackBy: () => ({ date: '2026-11-23', time: '18:00' }),
+  visitAnswer: () => ({ kind: 'by', by: { date: '2026-11-23', time: '18:00' } }),
   kept: {
     suspected: { fr: '30 jours', en: '30 days' },
     quarantine: { fr: '7 jours', en: '7 days' },
