@@ -13,7 +13,7 @@ import { longAlternatives, missingPictures, repeatedSlugs } from './documentErro
 import { examErrors } from './examPages.js'
 import { factErrors, staleExceptions, unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
-import { bannedWordErrors } from './glossary/bannedWords.js'
+import { bannedWordErrors, bannedWordWarnings } from './glossary/bannedWords.js'
 import { foreignNameErrors } from './glossary/foreignNames.js'
 import { hiddenExamNames } from './hiddenExamNames.js'
 import { type KnownPlaces, linkTargets } from './linkTargets.js'
@@ -71,6 +71,7 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
   const asRead: readonly ((word: Word) => readonly WordError[])[] = [
     typographyErrors,
     bannedWordErrors,
+    bannedWordWarnings,
     (word) => spelling.errorsOf(withoutNames(word)),
     (word) => factErrors(withoutNames(word)),
     sentenceErrors,

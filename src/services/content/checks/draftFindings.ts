@@ -10,7 +10,7 @@ import { sameErrors, sentenceErrors } from './commonRules.js'
 import { brokenCodes, emptyFacts, headErrors, linkErrors, unknownFacts } from './contentRules.js'
 import { factErrors, unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
-import { bannedWordErrors } from './glossary/bannedWords.js'
+import { bannedWordErrors, bannedWordWarnings } from './glossary/bannedWords.js'
 import { linkTargets } from './linkTargets.js'
 import { listErrors } from './listRules.js'
 import { longAlternatives } from './documentErrors.js'
@@ -50,7 +50,6 @@ const kindRules = (sources: readonly TextSource[], facts: Facts) => {
   const { filled } = createFilling(facts)
   const targets = linkTargets(sitePlaces, sources)
   const withoutNames = createWithoutNames(sources)
-  const glossary = (word: Word) => bannedWordErrors(filled(word))
   return {
     error: [
       (word) => unknownFacts(word, facts.names),
@@ -58,12 +57,12 @@ const kindRules = (sources: readonly TextSource[], facts: Facts) => {
       (word) => linkErrors(word, targets),
       unevenErrors,
       brokenCodes,
-      (word) => glossary(word).filter(({ isWarning }) => isWarning !== true),
+      (word) => bannedWordErrors(filled(word)),
     ],
     confirm: [
       (word) => factErrors(withoutNames(filled(word))),
       (word) => sameErrors(word, sameInBoth),
-      (word) => glossary(word).filter(({ isWarning }) => isWarning === true),
+      (word) => bannedWordWarnings(filled(word)),
     ],
     advice: [
       createTypedFacts(facts),

@@ -4,14 +4,15 @@ import { type WordError, errorOf, type Locale, locales, textsOf, type Word } fro
 import { glossary } from './glossary.js'
 import type { Group } from './glossaryTypes.js'
 
-const pattern = (words: readonly string[]): RegExp =>
+const pattern = (words: readonly string[], flags = 'giu'): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\d-])(?:${words.join('|').replaceAll(' ', '\\s')})(?![\\p{L}\\d-])`,
-    'giu',
+    flags,
   )
 
 interface Rule {
   readonly locale: Locale
+  readonly avoid: readonly string[]
   readonly forbidden: RegExp
   readonly allowed: readonly RegExp[]
   readonly use: string
@@ -27,6 +28,7 @@ const rulesOf = (groups: readonly Group[]): readonly Rule[] =>
         if (usage?.avoid === undefined) return []
         return {
           locale,
+          avoid: usage.avoid,
           forbidden: pattern(usage.avoid),
           allowed: (usage.except ?? []).map((phrase) => pattern([phrase])),
           use: usage.use,
@@ -37,39 +39,39 @@ const rulesOf = (groups: readonly Group[]): readonly Rule[] =>
     ),
   )
 
-const rules = rulesOf(glossary)
-
-const anyOf = (locale: Locale): RegExp =>
-  new RegExp(
-    rules
-      .filter((rule) => rule.locale === locale)
-      .map(({ forbidden }) => forbidden.source)
-      .join('|'),
-    'iu',
-  )
-
-/** Finds any forbidden word in one pass, because most texts contain none. */
-const anyForbidden = {
-  fr: anyOf('fr'),
-  en: anyOf('en'),
-} as const satisfies Readonly<Record<Locale, RegExp>>
-
 /** Removes allowed uses, such as "simple cyst", before the search. */
 const without = (text: string, allowed: readonly RegExp[]): string =>
   allowed.reduce((rest, phrase) => rest.replace(phrase, (found) => '_'.repeat(found.length)), text)
 
-export const bannedWordErrors = (word: Word): readonly WordError[] =>
-  textsOf(word).flatMap(([locale, text]) => {
-    const spaced = plainText(text).replaceAll('\u00A0', ' ')
-    if (!anyForbidden[locale].test(spaced)) return []
-    return rules
-      .filter((rule) => rule.locale === locale && (rule.inFile?.test(word.file) ?? true))
-      .flatMap(({ forbidden, allowed, use, isWarning }) => {
-        const plain = without(spaced, allowed)
-        const [match] = plain.matchAll(forbidden)
-        if (match === undefined) return []
-        const found = around(plain, match.index, match[0].length)
-        const error = errorOf(word, locale, broken('avoid', { word: match[0], use, found }))
-        return [isWarning ? { ...error, isWarning } : error]
-      })
-  })
+const createSearch = (rules: readonly Rule[]) => {
+  const anyOf = (locale: Locale): RegExp =>
+    pattern(
+      rules.filter((rule) => rule.locale === locale).flatMap(({ avoid }) => avoid),
+      'iu',
+    )
+  /** Finds any avoided term in one pass, because most texts contain none. */
+  const any: Readonly<Record<Locale, RegExp>> = { fr: anyOf('fr'), en: anyOf('en') }
+  return (word: Word): readonly WordError[] =>
+    textsOf(word).flatMap(([locale, text]) => {
+      const spaced = plainText(text).replaceAll('\u00A0', ' ')
+      if (!any[locale].test(spaced)) return []
+      return rules
+        .filter((rule) => rule.locale === locale && (rule.inFile?.test(word.file) ?? true))
+        .flatMap(({ forbidden, allowed, use, isWarning }) => {
+          const plain = without(spaced, allowed)
+          const [match] = plain.matchAll(forbidden)
+          if (match === undefined) return []
+          const found = around(plain, match.index, match[0].length)
+          const error = errorOf(word, locale, broken('avoid', { word: match[0], use, found }))
+          return [isWarning ? { ...error, isWarning } : error]
+        })
+    })
+}
+
+const rules = rulesOf(glossary)
+
+/** Returns terms of the glossary that prevent publication. */
+export const bannedWordErrors = createSearch(rules.filter(({ isWarning }) => !isWarning))
+
+/** Returns terms of the glossary that are sometimes right. */
+export const bannedWordWarnings = createSearch(rules.filter(({ isWarning }) => isWarning))
