@@ -6,6 +6,7 @@ import { createBackoff } from '../../shared/time/backoff.js'
 import { compress } from '../../services/http/compress.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { minute } from '../../shared/time/durations.js'
+import { eachInTurn } from '../../shared/time/eachInTurn.js'
 import { createRecurringTask, type RecurringTask } from '../../shared/time/recurringTask.js'
 import type { Incoming } from '../middleware/incomingRequest.js'
 import { staticRoute } from '../middleware/staticFiles.js'
@@ -98,10 +99,10 @@ class SitePageCache implements PageCache {
       const succeeded = await this.attempt(file.address, this.cacheFile(file))
       if (!succeeded) this.pendingFiles.push(file)
     }
-    for (const path of this.options.paths()) {
-      if (signal.aborted) return 0
-      await this.attempt(path, this.refreshPage(path))
-    }
+    await eachInTurn(this.options.paths(), async (path) => {
+      if (!signal.aborted) await this.attempt(path, this.refreshPage(path))
+    })
+    if (signal.aborted) return 0
     for (const [digest, response] of this.prepared) {
       if (!this.responses.isUsed(response)) this.prepared.delete(digest)
     }
