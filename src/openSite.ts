@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Express } from 'express'
 import type { Logger } from 'pino'
 import { createApp, type Views } from './app.js'
@@ -118,9 +117,9 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
       folders: { public: publicFolder, assets: built.assetsFolder },
       incoming,
       isContentLoaded: () => isLoaded,
-      preview: (shown, drafts) => {
+      preview: async (shown, drafts) => {
         const set = previewContent(lasting.services.editing, shown, drafts, services)
-        return createEdition(set.release.number, editionContent(set)).app
+        return createEdition(set.release.number, await editionContent(set)).app
       },
     })
     return { release, services, app, pageKey: createPageCacheKey(services) }
@@ -129,9 +128,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
   let onEdition = (): void => undefined
   board.onChange(async (set) => {
     const { number } = set.release
-    const content = number === 0 ? defaults : editionContent(set)
-    // Lets the event loop answer visitors between the two synchronous steps.
-    await nextTurn()
+    const content = number === 0 ? defaults : await editionContent(set)
     current = createEdition(number, content)
     isLoaded = true
     onEdition()

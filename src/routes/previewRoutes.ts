@@ -10,19 +10,22 @@ import { readRoute } from './middleware/routeSteps.js'
 import { createInternalRequest, type InternalRequest } from './pageCache/internalRequest.js'
 
 /** Creates the site of a release with drafts. @throws Error when it cannot be shown */
-export type PreviewSite = (release: ContentSet, drafts: readonly Draft[]) => RequestListener
+export type PreviewSite = (
+  release: ContentSet,
+  drafts: readonly Draft[],
+) => Promise<RequestListener>
 
 const mostSites = 2
 
 const keepSites = (create: PreviewSite) => {
   const cached = new Map<string, InternalRequest>()
-  return (release: ContentSet, drafts: readonly Draft[]): InternalRequest => {
+  return async (release: ContentSet, drafts: readonly Draft[]): Promise<InternalRequest> => {
     // Contains the texts, because the versions of a discarded draft are used again.
     const key = JSON.stringify([
       release.release.number,
       ...drafts.map(({ document, json }) => [document, json]),
     ])
-    const request = cached.get(key) ?? createInternalRequest(create(release, drafts))
+    const request = cached.get(key) ?? createInternalRequest(await create(release, drafts))
     cached.delete(key)
     cached.set(key, request)
     const [oldest] = cached.keys()
@@ -59,7 +62,7 @@ const showPreview = (
     if (found === undefined || base === undefined) throw new AppError(410, 'previewEnded')
     let request: InternalRequest
     try {
-      request = siteOf(base, drafts)
+      request = await siteOf(base, drafts)
     } catch (error) {
       log.warn({ err: error }, 'preview not shown')
       throw notFound()

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import type { Page, Records } from '../adapters/records/records.js'
 import type { Backoff } from '../../shared/time/backoff.js'
@@ -120,9 +119,8 @@ class Board implements ContentBoard {
   }
 
   private async show(release: Release, versions: Versions): Promise<void> {
-    const set = { release, ...effectiveContent(this.parts.catalogue, versions) }
+    const set = { release, ...(await effectiveContent(this.parts.catalogue, versions)) }
     this.tell(set)
-    await nextTurn()
     await this.listener(set)
     this.shown = set
     if (release !== noRelease) {

@@ -5,7 +5,7 @@ import type { ContentSet } from './contentBoard.js'
 import { documentName } from './contentDocument.js'
 import type { Documents } from './documentType.js'
 import { type Json, membersOf } from './mergeContent.js'
-import { assembleContent, type SiteContent } from './siteContent.js'
+import { assembleInTurn, type SiteContent } from './siteContent.js'
 import { validateValue } from './validateDocument.js'
 
 export interface EditionContent {
@@ -33,7 +33,10 @@ const dated = (document: Json, updated: string): Json => {
 }
 
 /** Assembles the documents of a release. @throws Error if they cannot be shown */
-export const editionContent = ({ release, documents }: ContentSet): EditionContent => {
+export const editionContent = async ({
+  release,
+  documents,
+}: ContentSet): Promise<EditionContent> => {
   const clinic = clinicOf(documents)
   const changed = new Map(
     [...documents].map(([name, value]) => {
@@ -41,7 +44,7 @@ export const editionContent = ({ release, documents }: ContentSet): EditionConte
       return [name, at === undefined ? value : dated(value, localMoment(clinic, new Date(at)).date)]
     }),
   )
-  const assembled = assembleContent(contentDocuments(changed))
+  const assembled = await assembleInTurn(contentDocuments(changed))
   if (assembled.errors === undefined) return { clinic, content: assembled.content }
   throw new UnusableContent(
     assembled.errors

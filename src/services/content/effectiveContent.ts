@@ -1,3 +1,4 @@
+import { eachInTurn } from '../../shared/time/eachInTurn.js'
 import type { ContentCatalogue, DocumentProblem, Documents, Problem } from './documentType.js'
 import { migrate, schemaOf } from './documentType.js'
 import {
@@ -164,15 +165,15 @@ class Reading {
 
 /**
  * Returns the public documents: defaults with the clinic's changes. Pure, so equal in all processes
- * of a build.
+ * of a build. Answers other requests after each edited document.
  */
-export const effectiveContent = (
+export const effectiveContent = async (
   catalogue: ContentCatalogue,
   versions: Versions,
-): EffectiveContent => {
+): Promise<EffectiveContent> => {
   const reading = new Reading(catalogue)
-  for (const version of versions.values()) reading.merge(version)
-  for (const version of versions.values()) reading.validate(version)
+  await eachInTurn(versions.values(), async (version) => reading.merge(version))
+  await eachInTurn(versions.values(), async (version) => reading.validate(version))
   return { documents: reading.documents, review: reading.review }
 }
 

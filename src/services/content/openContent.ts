@@ -72,7 +72,7 @@ export const openContent = (parts: ContentParts): Content => {
       if (record === undefined) return undefined
       const release = readRelease(record)
       const versions = await createVersionReader(records).read(release.map)
-      return { release, ...effectiveContent(catalogue, versions) }
+      return { release, ...(await effectiveContent(catalogue, versions)) }
     },
     releaseAt: async (time) => {
       for await (const record of everyRecord(records, releaseCollection)) {

@@ -31,13 +31,7 @@ import {
   releaseId,
   retentionEnd,
 } from './releases.js'
-import {
-  createVersionReader,
-  draftVersion,
-  type Version,
-  versionIdOf,
-  type Versions,
-} from './versions.js'
+import { createVersionReader, draftVersion, type Version, versionIdOf } from './versions.js'
 
 export interface ChosenDraft extends Pick<Draft, 'document' | 'version'> {
   /** Ids of the findings that the publisher confirmed. */
@@ -95,7 +89,7 @@ export interface PublishingParts {
   readonly records: Pick<Records, 'list' | 'read'>
   readonly audit: Pick<AuditLog, 'commit'>
   readonly catalogue: ContentCatalogue
-  readonly check: (documents: Documents) => readonly DocumentProblem[]
+  readonly check: (documents: Documents) => Promise<readonly DocumentProblem[]>
   readonly needsApproval: (
     document: string,
     before: Documents,
@@ -150,23 +144,24 @@ class Attempt {
     for (const content of added) {
       next.set(content.document, { ...content, id: versionIdOf(content), storeVersion: 0 })
     }
-    const content = effectiveContent(catalogue, next)
+    const before = (await effectiveContent(catalogue, known)).documents
+    const content = await effectiveContent(catalogue, next)
     if (this.hasTooManyPictures(content, drafts)) return { status: 'tooMany' }
     const problems = [
       ...problemsOf(content).filter(({ document }) =>
         drafts.some((draft) => draft.document === document),
       ),
-      ...check(content.documents),
+      ...(await check(content.documents)),
     ]
     if (problems.length > 0) return { status: 'refused', problems }
-    const unapproved = await this.unapproved(drafts, known, content)
+    const unapproved = await this.unapproved(drafts, before, content.documents)
     if (unapproved.length > 0) return { status: 'unapproved', documents: unapproved }
     const map = new Map(
       [...next.values()]
         .filter((version) => this.isNeeded(version, content))
         .map(({ document, id }) => [document, id] as const),
     )
-    const release = this.release(map, known, content, order.note, order.schedule?.by)
+    const release = this.release(map, before, content.documents, order.note, order.schedule?.by)
     const stored = added.filter(({ document }) => release.map.has(document))
     const steps = [
       ...(await Promise.all(stored.map((version) => this.versionStep(version)))),
@@ -204,8 +199,9 @@ class Attempt {
     if ([...versions.values()].some((version) => isNewer(catalogue, version))) {
       return { status: 'newerBuild' }
     }
-    const content = effectiveContent(catalogue, versions)
-    const release = this.release(map, known, content, note)
+    const before = (await effectiveContent(catalogue, known)).documents
+    const { documents } = await effectiveContent(catalogue, versions)
+    const release = this.release(map, before, documents, note)
     const count = [...release.changed.values()].filter((at) => at === release.at).length
     return this.commit('contentRolledBack', release, [], count)
   }
@@ -222,16 +218,15 @@ class Attempt {
 
   private async unapproved(
     drafts: readonly Draft[],
-    known: Versions,
-    { documents }: EffectiveContent,
+    before: Documents,
+    after: Documents,
   ): Promise<readonly string[]> {
     const { catalogue, needsApproval } = this.parts
-    const before = effectiveContent(catalogue, known).documents
     const judged = await Promise.all(
       drafts.map(async (draft) => ({
         document: draft.document,
         isMissing:
-          !isApproved(catalogue, draft) && (await needsApproval(draft.document, before, documents)),
+          !isApproved(catalogue, draft) && (await needsApproval(draft.document, before, after)),
       })),
     )
     return judged.flatMap(({ document, isMissing }) => (isMissing ? [document] : []))
@@ -316,14 +311,13 @@ class Attempt {
 
   private release(
     map: Release['map'],
-    known: Versions,
-    { documents }: EffectiveContent,
+    before: Documents,
+    after: Documents,
     note: string,
     by = authorOf(this.act),
   ): Release {
-    const before = effectiveContent(this.parts.catalogue, known).documents
-    const changed = [...new Set([...before.keys(), ...documents.keys()])].filter(
-      (document) => !isDeepStrictEqual(before.get(document), documents.get(document)),
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (document) => !isDeepStrictEqual(before.get(document), after.get(document)),
     )
     const now = this.parts.clock.now()
     return followingRelease(this.base, { by, note, now, map, changed })

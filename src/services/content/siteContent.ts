@@ -6,8 +6,11 @@ import { privacyArchive } from '../../content/pages/privacyArchive.js'
 import { whatWeKeep } from '../../content/pages/whatWeKeep.js'
 import type { ContentDocument } from './contentDocument.js'
 import { byExam, offeredExams } from './offeredExams.js'
-import { resolveUses, sharedValues } from './resolveUses.js'
+import { sharedValues } from './resolveUses.js'
+import { failsAs } from '../schema/brokenRule.js'
 import { type DocumentError, schemaErrors } from '../schema/schemaErrors.js'
+import { isRecord } from '../../shared/records/isRecord.js'
+import { eachInTurn } from '../../shared/time/eachInTurn.js'
 import { commonSchema } from './schemas/commonDocument.js'
 import { documentTypes, isDocumentType, pageTypes, typeOf } from './schemas/documentTypes.js'
 import { type ExamContent, examSchema } from './schemas/exam.js'
@@ -16,27 +19,31 @@ import type { PageContent } from './schemas/pageParts.js'
 import { phrasesSchema } from './schemas/phrases.js'
 import { pictureSchema } from './schemas/picture.js'
 import { type ReplyTemplateContent, templateSchema } from './schemas/template.js'
+import { validateDocument } from './validateDocument.js'
+
+/** Accepts a document that `validateDocument` has validated with its schema. */
+const valid = <Value>(_schema: z.ZodType<Value>) => z.custom<Value>(isRecord, failsAs('absent'))
 
 const contentSchema = z.strictObject({
-  common: commonSchema,
-  exam: z.record(z.enum(examNames), examSchema),
+  common: valid(commonSchema),
+  exam: z.record(z.enum(examNames), valid(examSchema)),
   page: z.strictObject({
-    home: pageTypes.home.schema,
-    about: pageTypes.about.schema,
-    ultrasound: pageTypes.ultrasound.schema,
-    tools: pageTypes.tools.schema,
-    mriChecklist: pageTypes.mriChecklist.schema,
-    changeVisit: pageTypes.changeVisit.schema,
-    careers: pageTypes.careers.schema,
-    finder: pageTypes.finder.schema,
-    terms: pageTypes.terms.schema,
-    privacy: pageTypes.privacy.schema,
-    accessibility: pageTypes.accessibility.schema,
+    home: valid(pageTypes.home.schema),
+    about: valid(pageTypes.about.schema),
+    ultrasound: valid(pageTypes.ultrasound.schema),
+    tools: valid(pageTypes.tools.schema),
+    mriChecklist: valid(pageTypes.mriChecklist.schema),
+    changeVisit: valid(pageTypes.changeVisit.schema),
+    careers: valid(pageTypes.careers.schema),
+    finder: valid(pageTypes.finder.schema),
+    terms: valid(pageTypes.terms.schema),
+    privacy: valid(pageTypes.privacy.schema),
+    accessibility: valid(pageTypes.accessibility.schema),
   }),
-  job: z.record(z.string(), jobSchema),
-  picture: z.record(z.string(), pictureSchema),
-  phrases: phrasesSchema,
-  template: z.record(z.string(), templateSchema),
+  job: z.record(z.string(), valid(jobSchema)),
+  picture: z.record(z.string(), valid(pictureSchema)),
+  phrases: valid(phrasesSchema),
+  template: z.record(z.string(), valid(templateSchema)),
 })
 
 type Documents = z.infer<typeof contentSchema>
@@ -101,23 +108,53 @@ const noDocuments = Object.fromEntries(
   Object.entries(documentTypes).flatMap(([name, type]) => ('folder' in type ? [[name, {}]] : [])),
 )
 
-/** Assembles documents in stored form; `readClinic` and `clinicOf` read the clinic's data. */
-export const assembleContent = (documents: readonly ContentDocument[]): Assembled => {
+interface ValidatedDocument {
+  readonly document: ContentDocument
+  /** Value with its defaults and shared values; empty if it has errors. */
+  readonly value: unknown
+  readonly errors: readonly DocumentError[]
+}
+
+/** Returns the validation of a document among others; `readClinic` and `clinicOf` read the clinic's data. */
+const validation = (documents: readonly ContentDocument[]) => {
   const shared = sharedValues(documents.find(({ type }) => type === 'common')?.value)
-  const errors: ContentErrorPlace[] = []
+  return (document: ContentDocument): ValidatedDocument => {
+    const { errors = [], ...read } = validateDocument(document, shared)
+    return { document, errors, value: 'value' in read ? read.value : {} }
+  }
+}
+
+const assembled = (validated: readonly ValidatedDocument[]): Assembled => {
   const byType = new Map<string, Readonly<Record<string, unknown>>>()
   const singles: Record<string, unknown> = {}
-  for (const { type, id, value } of documents) {
-    if (type === 'clinic') continue
-    const resolved = resolveUses(value, shared)
-    errors.push(...resolved.errors.map((error) => ({ ...error, document: { type, id } })))
-    if (typeOf(type).folder === undefined) singles[type] = resolved.value
-    else byType.set(type, { ...byType.get(type), [id]: resolved.value })
+  for (const { document, value } of validated) {
+    const { type, id } = document
+    if (typeOf(type).folder === undefined) singles[type] = value
+    else byType.set(type, { ...byType.get(type), [id]: value })
   }
   const all = { ...noDocuments, ...singles, ...Object.fromEntries(byType) }
-  // `jitless`: compiling the schema would take longer than one validation.
   const result = contentSchema.safeParse(all, { jitless: true })
+  const errors = validated.flatMap(({ document, errors: found }) =>
+    found.map((error) => ({ ...error, document })),
+  )
   if (result.success && errors.length === 0) return { content: contentOf(result.data) }
-  const refused = result.success ? [] : schemaErrors(result.error.issues, all)
-  return { errors: [...errors, ...refused.map(placeOf)] }
+  const missing = result.success ? [] : schemaErrors(result.error.issues, all)
+  return { errors: [...errors, ...missing.map(placeOf)] }
+}
+
+const withoutClinic = (documents: readonly ContentDocument[]): readonly ContentDocument[] =>
+  documents.filter(({ type }) => type !== 'clinic')
+
+/** Validates and assembles documents in stored form. */
+export const assembleContent = (documents: readonly ContentDocument[]): Assembled =>
+  assembled(withoutClinic(documents).map(validation(documents)))
+
+/** Does the same as `assembleContent`, and answers other requests after each document. */
+export const assembleInTurn = async (documents: readonly ContentDocument[]): Promise<Assembled> => {
+  const validate = validation(documents)
+  const validated: ValidatedDocument[] = []
+  await eachInTurn(withoutClinic(documents), async (document) => {
+    validated.push(validate(document))
+  })
+  return assembled(validated)
 }

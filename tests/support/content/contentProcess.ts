@@ -33,7 +33,12 @@ interface ProcessOptions {
 }
 
 export const contentProcess = (records: Records, options: ProcessOptions): ContentProcess => {
-  const { clock, catalogue = aBuild(), check = () => [], mayPublish = async () => true } = options
+  const {
+    clock,
+    catalogue = aBuild(),
+    check = async () => [],
+    mayPublish = async () => true,
+  } = options
   const { log, lines } = recordedLog()
   const onUnreadable = refuseUnreadable
   const keys = createStaffKeys('the secret of these tests')

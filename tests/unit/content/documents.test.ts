@@ -52,10 +52,10 @@ describe('loading the content', () => {
     replace('exams/mri.json', '"fr": "IRM",', '"fr": 3,')
     replace('jobs/sonographer.json', '"closes": "2027-01-31"', '"closes": "2027-1-31"')
     expect(errorsOf()).toEqual([
-      'exams/mri.json: line 13: shortName.fr: Enter a text. Found: 3',
       expect.stringMatching(
         /^jobs\/sonographer\.json: line \d+: closes: Enter the date .* Found: "2027-1-31"$/,
       ),
+      'exams/mri.json: line 13: shortName.fr: Enter a text. Found: 3',
     ])
   })
 

@@ -77,9 +77,9 @@ describe('release check › finds what npm run check finds', () => {
       `"alt":{"fr":"${'x'.repeat(151)}`,
     ],
     ['a missing picture', 'job:sonographer', '"picture":"', '"picture":"no'],
-  ])('with %s', (_what, document, from, to) => {
+  ])('with %s', async (_what, document, from, to) => {
     const documents = edited(document, from, to)
-    const problems = check(documents)
+    const problems = await check(documents)
     expect(problems.map((problem) => problem.document)).toContain(document)
     const errors = errorsOf(documents)
     expect(problems.map(ruleSentence).filter((one) => !errors.includes(one))).toEqual([])
@@ -111,7 +111,7 @@ const withOddValue = (random: Random, value: Json): Json => {
   return { ...value, [key]: withOddValue(random, member) }
 }
 
-test(`effective content › is valid for ${edits} random edits and equals each edit without an error`, () => {
+test(`effective content › is valid for ${edits} random edits and equals each edit without an error`, async () => {
   const random = seededRandom(7)
   const names = [...catalogue.defaults.keys()]
   let refused = 0
@@ -122,7 +122,7 @@ test(`effective content › is valid for ${edits} random edits and equals each e
     const type = catalogue.typeOf(document)
     const schema = (type?.migrations.length ?? 0) + 1
     const version = { id: '', storeVersion: 1, document, schema, json, baseJson }
-    const content = effectiveContent(
+    const content = await effectiveContent(
       catalogue,
       new Map([[document, { ...version, confirmed: [], approval: null }]]),
     )

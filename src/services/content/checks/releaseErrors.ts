@@ -1,9 +1,10 @@
 import { homeAnchors, pageNames } from '../../../addresses/pageTable.js'
+import { eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { Facts } from '../../clinic/facts.js'
 import { contentDocuments } from '../buildCatalogue.js'
 import { documentName } from '../contentDocument.js'
 import type { DocumentProblem, Documents } from '../documentType.js'
-import { assembleContent } from '../siteContent.js'
+import { assembleInTurn } from '../siteContent.js'
 import {
   brokenCodes,
   emptyFacts,
@@ -28,9 +29,11 @@ export const sitePlaces = {
   viewAnchors: [],
 }
 
-const textErrors = (sources: readonly TextSource[], facts: Facts): readonly WordError[] => {
+const textErrors = async (
+  sources: readonly TextSource[],
+  facts: Facts,
+): Promise<readonly WordError[]> => {
   const { localize, filled } = createFilling(facts)
-  const words = wordsOf(sources)
   const targets = linkTargets(sitePlaces, sources)
   const rules: readonly ((word: Word) => readonly WordError[])[] = [
     missingLanguage,
@@ -41,25 +44,31 @@ const textErrors = (sources: readonly TextSource[], facts: Facts): readonly Word
     brokenCodes,
     (word) => bannedWordErrors(filled(word)),
   ]
+  const errors: WordError[] = []
+  await eachInTurn(sources, async (source) => {
+    errors.push(
+      ...wordsOf([source]).flatMap((word) => rules.flatMap((rule) => rule(word))),
+      ...examErrors([source], shownWords([source]).map(filled)),
+    )
+  })
   return [
-    ...words.flatMap((word) => rules.flatMap((rule) => rule(word))),
-    ...headErrors(words, localize),
-    ...examErrors(sources, shownWords(sources).map(filled)),
+    ...errors,
+    ...headErrors(wordsOf(sources), localize),
     ...repeatedSlugs(sources),
     ...missingPictures(sources),
     ...longAlternatives(sources),
-  ].filter(({ isWarning }) => isWarning !== true)
+  ]
 }
 
 /** Returns contradictions between the documents and the settings of this site. */
 type SettingsErrors = (documents: Documents) => readonly DocumentProblem[]
 
-const releaseErrors = (
+const releaseErrors = async (
   documents: Documents,
   factsOf: (documents: Documents) => Facts,
   settingsErrors: SettingsErrors,
-): readonly DocumentProblem[] => {
-  const { errors = [] } = assembleContent(contentDocuments(documents))
+): Promise<readonly DocumentProblem[]> => {
+  const { errors = [] } = await assembleInTurn(contentDocuments(documents))
   if (errors.length > 0) {
     return errors.map(({ document, path, ...rule }) => ({
       document: documentName(document),
@@ -70,7 +79,7 @@ const releaseErrors = (
   const names = new Map(
     contentDocuments(documents).map((document) => [sourceFile(document), documentName(document)]),
   )
-  const texts = textErrors(siteSources(documents), factsOf(documents))
+  const texts = await textErrors(siteSources(documents), factsOf(documents))
   return [
     ...texts.map(({ file, key, rule, values }) => ({
       document: names.get(file) ?? file,
@@ -85,22 +94,21 @@ const releaseErrors = (
 const writtenProblem = ({ document, path, rule, values }: DocumentProblem): string =>
   JSON.stringify([document, path, rule, values])
 
-/** Creates the check of releases, which ignores errors that the current documents (`shown`) already have. */
+/**
+ * Creates the check of releases, which ignores errors that the current documents (`shown`) already have.
+ * It answers other requests after each document.
+ */
 export const createReleaseCheck = (
   shown: () => Documents,
   factsOf: (documents: Documents) => Facts,
   settingsErrors: SettingsErrors = () => [],
-): ((documents: Documents) => readonly DocumentProblem[]) => {
-  let known: { readonly documents: Documents; readonly errors: ReadonlySet<string> } | undefined
-  return (documents) => {
+): ((documents: Documents) => Promise<readonly DocumentProblem[]>) => {
+  const errorsIn = (documents: Documents) => releaseErrors(documents, factsOf, settingsErrors)
+  return async (documents) => {
     const before = shown()
-    if (known?.documents !== before) {
-      const errors = new Set(releaseErrors(before, factsOf, settingsErrors).map(writtenProblem))
-      known = { documents: before, errors }
-    }
-    const { errors } = known
-    return releaseErrors(documents, factsOf, settingsErrors).filter(
-      (problem) => !errors.has(writtenProblem(problem)),
-    )
+    const errors = await errorsIn(documents)
+    if (errors.length === 0) return []
+    const known = new Set((await errorsIn(before)).map(writtenProblem))
+    return errors.filter((problem) => !known.has(writtenProblem(problem)))
   }
 }

@@ -67,7 +67,7 @@ export const publishedContent = (tested: TestedContent): void => {
   test('release › refuses content that fails the schema or the checks of the whole site', async () => {
     const problem = { document: 'page:c', path: ['lead'], ...broken('absent') }
     const checked = await tested.start({
-      check: (documents) => (Object(documents.get('page:a')).price === 1 ? [problem] : []),
+      check: async (documents) => (Object(documents.get('page:a')).price === 1 ? [problem] : []),
     })
     await saveDraft(checked, 'page:a', { price: 1 })
     await saveDraft(checked, 'page:b', { price: 72_500 })

@@ -83,7 +83,7 @@ export const scheduledContent = (tested: TestedContent): void => {
   test('schedule › remains after failed checks and is published once confirmed', async () => {
     let isRefused = true
     const problem = { document: 'page:a', path: ['lead'], ...broken('absent') }
-    const site = await tested.start({ check: () => (isRefused ? [problem] : []) })
+    const site = await tested.start({ check: async () => (isRefused ? [problem] : []) })
     await saveDraft(site, 'page:a', { price: 1 })
     await schedule(site, 'page:a', hour)
     tested.clock.pass(hour)
