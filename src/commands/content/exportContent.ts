@@ -38,9 +38,16 @@ export const documentsToExport = async (
   return documents
 }
 
+/** Creates a folder and its parents. `recursive` of `mkdirSync` never returns below `/proc` (Node 24). */
+const createFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  createFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
 /** Creates the parent folder of a file and returns the path of the file. */
 const withFolder = (file: string): string => {
-  mkdirSync(dirname(file), { recursive: true })
+  createFolder(dirname(file))
   return file
 }
 

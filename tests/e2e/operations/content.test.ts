@@ -126,3 +126,9 @@ test('npm run content › refuses a folder with files that are not documents', (
   expect(content('list').output).toBe(drafts)
   remove()
 })
+
+test('npm run content › names a folder that it cannot create', () => {
+  const { status, errors } = content('export', '--to', '/proc/copy')
+  expect(status).toBe(1)
+  expect(errors).toMatch(/^The operating system refused a call: .*mkdir '\/proc/)
+})
