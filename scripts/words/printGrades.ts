@@ -15,6 +15,9 @@ const { pagesOf, readingsOf } = await import(
   '../../src/services/content/checks/reading/pageReading.ts'
 )
 
+const passiveOf = ({ hardest }: Reading): number =>
+  hardest().filter(({ isPassive }) => isPassive).length
+
 const lineOf = (reading: Reading): string =>
   [
     isTooHard(reading) ? '✗' : ' ',
@@ -22,12 +25,14 @@ const lineOf = (reading: Reading): string =>
     reading.locale,
     `${reading.sentences} sentences`.padStart(14),
     `${reading.wordsPerSentence.toFixed(1)} words each`.padStart(16),
-    `${Math.round(100 * reading.passive)}% passive`.padStart(12),
+    `${Math.round((100 * passiveOf(reading)) / reading.sentences)}% passive`.padStart(12),
     reading.file,
   ].join('  ')
 
 const sentencesOf = ({ hardest }: Reading): readonly string[] =>
-  hardest.slice(0, 10).map((sentence) => `      ${sentence.grade.toFixed(1)} ${describe(sentence)}`)
+  hardest()
+    .slice(0, 10)
+    .map((sentence) => `      ${sentence.grade.toFixed(1)} ${describe(sentence)}`)
 
 const { filled } = createFilling(facts)
 const readings = readingsOf(pagesOf(sources, locales.words, filled))

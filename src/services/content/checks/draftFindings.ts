@@ -83,9 +83,11 @@ const newErrors = (
   after: TextSource,
   errorsIn: (source: TextSource) => readonly WordError[],
 ): readonly WordError[] => {
+  const errors = errorsIn(after)
+  if (errors.length === 0) return []
   const digest = ({ key, rule, values }: WordError): string => digestOf([key, rule, values])
   const known = new Set(errorsIn(before).map(digest))
-  return errorsIn(after).filter((error) => !known.has(digest(error)))
+  return errors.filter((error) => !known.has(digest(error)))
 }
 
 /** Returns findings about texts that differ from the published ones, and about the end of an offer. */

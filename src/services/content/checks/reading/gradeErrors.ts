@@ -18,13 +18,16 @@ export const describe = ({ text, words, isPassive, longWords }: HardSentence): s
 const shownSentences = 3
 
 export const gradeErrors = (readings: readonly Reading[]): readonly WordError[] =>
-  readings.filter(isTooHard).map(({ file, locale, grade, hardest }) => ({
-    file,
-    key: locale,
-    line: 1,
-    ...broken('grade', {
-      most: highestGrade,
-      sentence: hardest[0]?.text ?? '',
-      found: `grade ${grade.toFixed(1)}, ${hardest.slice(0, shownSentences).map(describe).join('; ')}`,
-    }),
-  }))
+  readings.filter(isTooHard).map(({ file, locale, grade, hardest }) => {
+    const sentences = hardest().slice(0, shownSentences)
+    return {
+      file,
+      key: locale,
+      line: 1,
+      ...broken('grade', {
+        most: highestGrade,
+        sentence: sentences[0]?.text ?? '',
+        found: `grade ${grade.toFixed(1)}, ${sentences.map(describe).join('; ')}`,
+      }),
+    }
+  })

@@ -27,9 +27,8 @@ export interface Reading {
   readonly grade: number
   readonly sentences: number
   readonly wordsPerSentence: number
-  /** Share of the sentences, from 0 to 1. */
-  readonly passive: number
-  readonly hardest: readonly HardSentence[]
+  /** Returns the sentences, the hardest first. */
+  readonly hardest: () => readonly HardSentence[]
 }
 
 /** Returns the file of the page that displays a source; `undefined` for parts of several pages. */
@@ -105,9 +104,6 @@ const readingOf = ({ file, words }: Page, locale: Locale): readonly Reading[] =>
   })
   const all = sentences.map((sentence) => sentence.words)
   if (all.flat().length < leastWords) return []
-  const hardest = sentences
-    .map((sentence) => difficultyOf(sentence.text, sentence.words, locale))
-    .toSorted((a, b) => b.grade - a.grade)
   return [
     {
       file: file.replace('locales/fr', `locales/${locale}`),
@@ -115,8 +111,10 @@ const readingOf = ({ file, words }: Page, locale: Locale): readonly Reading[] =>
       grade: readingGrade(all, locale),
       sentences: all.length,
       wordsPerSentence: all.flat().length / all.length,
-      passive: hardest.filter(({ isPassive }) => isPassive).length / all.length,
-      hardest,
+      hardest: () =>
+        sentences
+          .map((sentence) => difficultyOf(sentence.text, sentence.words, locale))
+          .toSorted((a, b) => b.grade - a.grade),
     },
   ]
 }
