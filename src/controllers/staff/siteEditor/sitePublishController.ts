@@ -66,24 +66,39 @@ interface Candidates {
   readonly further: readonly Draft[]
 }
 
+/** Opens as many drafts as one release contains. */
+const openDrafts = async (
+  services: Services,
+  req: Request,
+  drafts: readonly Draft[],
+): Promise<readonly Candidate[]> => {
+  const { editing, approvals } = services
+  const approvers = await approvals.approvers()
+  const opened: Candidate[] = []
+  await eachInTurn(drafts.slice(0, mostShown), async ({ document }) => {
+    const one = await openDraft(services, req, document)
+    if (one === undefined) return
+    const approval = approvalStateOf(editing.catalogue, one, approvers.length > 0)
+    opened.push({ ...one, approval, findings: one.isMine ? await findingsOf(services, one) : [] })
+  })
+  return opened
+}
+
+const freeDrafts = async ({ editing }: Services): Promise<readonly Draft[]> =>
+  (await editing.drafts.list()).filter(({ schedule }) => schedule === null)
+
 /** Opens the drafts that are not scheduled: those with `isFirst`, then the newest. */
 const openCandidates = async (
   services: Services,
   req: Request,
   isFirst: (draft: Draft) => boolean = () => false,
 ): Promise<Candidates> => {
-  const { editing, approvals } = services
-  const [drafts, approvers] = await Promise.all([editing.drafts.list(), approvals.approvers()])
-  const free = drafts.filter(({ schedule }) => schedule === null)
+  const free = await freeDrafts(services)
   const sorted = [...free.filter(isFirst), ...free.filter((draft) => !isFirst(draft))]
-  const shown: Candidate[] = []
-  await eachInTurn(sorted.slice(0, mostShown), async ({ document }) => {
-    const one = await openDraft(services, req, document)
-    if (one === undefined) return
-    const approval = approvalStateOf(editing.catalogue, one, approvers.length > 0)
-    shown.push({ ...one, approval, findings: one.isMine ? await findingsOf(services, one) : [] })
-  })
-  return { shown, further: sorted.slice(mostShown) }
+  return {
+    shown: await openDrafts(services, req, sorted),
+    further: sorted.slice(mostShown),
+  }
 }
 
 const mayPublish = ({ isMine, approval }: Candidate): boolean => isMine && !awaitsApproval(approval)
@@ -227,20 +242,29 @@ const isPublished = async (
 
 const publish = async (services: Services, req: Request, res: Response): Promise<void> => {
   const posted = fieldsOf(req).flatMap(([name, value]) => (name === 'draft' ? [value] : []))
-  const all = await openCandidates(services, req, (draft) => posted.includes(idOf(draft)))
+  const isPosted = (draft: Draft): boolean =>
+    posted.some((id) => id.startsWith(`${draft.document}.`) && id === idOf(draft))
+  const opened = await openDrafts(services, req, (await freeDrafts(services)).filter(isPosted))
   const checked = fieldsOf(req).flatMap(([name, value]) => (name === 'checked' ? [value] : []))
   const note = cutText(cleanLine(fieldOf(req, 'note')), longestNote)
-  const chosen = all.shown.filter(({ draft, isMine }) => isMine && posted.includes(idOf(draft)))
-  const names = chosen.map(({ name }) => name)
-  const refuseWith = (status: number, error: (site: StaffSite) => string): Promise<void> =>
-    show(services, req, res.status(status), all, {
-      chosen: names,
+  const isChosen = ({ draft, isMine }: OpenDraft): boolean => isMine && isPosted(draft)
+  const chosen = opened.filter(isChosen)
+  const refuseWith = async (
+    status: number,
+    error: (site: StaffSite) => string,
+    outcome?: Refused,
+  ): Promise<void> => {
+    const all = await openCandidates(services, req, isPosted)
+    await show(services, req, res.status(status), all, {
+      chosen: all.shown.filter(isChosen).map(({ name }) => name),
       note,
       checked,
       day: fieldOf(req, 'day'),
       hour: fieldOf(req, 'hour'),
       error,
+      ...(outcome && { outcome }),
     })
+  }
   const refuse = (
     key:
       | 'none'
@@ -294,14 +318,11 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   }
   const outcome = await services.editing.publish(contentActOf(req), { drafts, note, answered })
   if (outcome.status !== 'published') {
-    await show(services, req, res.status(outcome.status === 'refused' ? 422 : 409), all, {
-      chosen: names,
-      note,
-      checked,
+    return refuseWith(
+      outcome.status === 'refused' ? 422 : 409,
+      (site) => refusedTexts(site, outcome, jsonOf(chosen)),
       outcome,
-      error: (site) => refusedTexts(site, outcome, jsonOf(chosen)),
-    })
-    return
+    )
   }
   await services.editing.board.refresh()
   res.redirect(303, `${staffUrl('siteEditor')}?said=published`)
