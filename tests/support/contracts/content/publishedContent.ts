@@ -96,6 +96,41 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(await site.publish(editor('a'), order)).toEqual(changed)
   })
 
+  test('release › refuses a draft that changes while it is checked', async () => {
+    const site = await tested.start()
+    const checked = await tested.start({
+      check: async () => {
+        await saveDraft(site, 'page:a', { after: both('later') })
+        return []
+      },
+    })
+    await saveDraft(site, 'page:a', { price: 1 })
+    expect(await publishDrafts(checked, ['page:a'])).toEqual({
+      status: 'changed',
+      documents: ['page:a'],
+    })
+    expect(await site.records.count('releases')).toBe(0)
+  })
+
+  test('release › is checked again after another release during its check', async () => {
+    const site = await tested.start()
+    const prices: unknown[] = []
+    const checked = await tested.start({
+      check: async (documents) => {
+        prices.push(Object(documents.get('page:b')).price)
+        if (prices.length === 1) await publishDrafts(site, ['page:b'])
+        return []
+      },
+    })
+    await saveDraft(site, 'page:a', { price: 1 })
+    await saveDraft(site, 'page:b', { price: 2 })
+    expect(await publishDrafts(checked, ['page:a'])).toMatchObject({
+      status: 'published',
+      release: { number: 2 },
+    })
+    expect(prices).toEqual([695, 2])
+  })
+
   test('release › commits 49 documents at once and refuses 50', async () => {
     const site = await tested.start()
     const documents = Array.from({ length: 50 }, (_, place) => `page:p${place}`)
