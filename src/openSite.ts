@@ -125,13 +125,20 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
     return { release, services, app, pageKey: createPageCacheKey(services) }
   }
   const { board } = lasting.services.editing
-  let onEdition = (): void => undefined
+  let preparePages: ((next: Edition) => Promise<() => void>) | undefined
+  const pagesOf = (edition: () => Edition) => ({
+    paths: () => cacheablePaths(edition().services.content),
+    key: () => `${edition().release} ${edition().pageKey()}`,
+  })
   board.onChange(async (set) => {
     const { number } = set.release
     const content = number === 0 ? defaults : await editionContent(set)
-    current = createEdition(number, content)
+    const next = createEdition(number, content)
+    // Visitors receive cached pages of the current edition until those of the next are rendered.
+    const cachePages = await preparePages?.(next)
+    current = next
     isLoaded = true
-    onEdition()
+    cachePages?.()
   })
   try {
     await board.load()
@@ -154,13 +161,12 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
         app,
         log,
         clock: first.services.clock,
-        paths: () => cacheablePaths(shown().services.content),
-        key: () => `${shown().release} ${shown().pageKey()}`,
+        ...pagesOf(shown),
         ...choices,
         files: choices.files ?? findBuiltFiles(built.assetsFolder),
       })
       first.services.notices.onChange(cache.refresh)
-      onEdition = cache.refresh
+      preparePages = (next) => cache.prepare({ app: next.app, ...pagesOf(() => next), ...choices })
       return cache
     },
   }

@@ -24,20 +24,31 @@ export interface PageCache {
   /** Fills the cache, then refreshes it every minute. Resolves once filled; never rejects. */
   readonly start: () => Promise<void>
   readonly refresh: () => void
+  /**
+   * Renders pages that are shown later, for at most half a second. The returned function caches them and
+   * refreshes the others. Never rejects.
+   */
+  readonly prepare: (pages: CachedPages) => Promise<() => void>
   readonly statistics: CachedResponses['statistics']
   readonly stop: () => Promise<void>
 }
 
-export interface PageCacheOptions extends Omit<Incoming, 'isTrusted'> {
+export interface CachedPages {
   readonly app: RequestListener
-  readonly log: Pick<Logger, 'child' | 'warn'>
-  readonly clock: Clock
   readonly paths: () => readonly string[]
   /** Returns a key that changes with the content of pages; called for each response. */
   readonly key: () => string
+}
+
+export interface PageCacheOptions extends CachedPages, Omit<Incoming, 'isTrusted'> {
+  readonly log: Pick<Logger, 'child' | 'warn'>
+  readonly clock: Clock
   readonly files?: BuiltFiles
   readonly limit?: number
 }
+
+/** A release is shown within 2 s, although one that changes all pages needs longer to compress them. */
+const longestPreparationMs = 500
 
 /** Statuses of cacheable responses; closed offers answer 410. */
 const lastingStatuses: readonly number[] = [200, 410]
@@ -91,6 +102,27 @@ class SitePageCache implements PageCache {
 
   readonly refresh = (): void => this.task.wake()
 
+  readonly prepare: PageCache['prepare'] = async ({ app, paths, key }) => {
+    const request = createInternalRequest(app)
+    const isOver = AbortSignal.timeout(longestPreparationMs)
+    const rendered = key()
+    const pages = new Map<string, PreparedResponse>()
+    await eachInTurn(paths(), async (path) => {
+      if (isOver.aborted) return
+      const work = async (): Promise<void> => {
+        const prepared = pages.get(canonicalPath(path)) ?? (await this.preparePage(path, request))
+        if (prepared !== undefined) pages.set(path, prepared)
+      }
+      await this.attempt(path, work())
+    })
+    return () => {
+      if (key() === rendered) {
+        for (const [path, prepared] of pages) this.cachePage(path, prepared, rendered)
+      }
+      this.refresh()
+    }
+  }
+
   readonly stop = (): Promise<void> => this.task.stop()
 
   /** Refreshes responses one by one, to serve requests in between. @returns ms until the next minute */
@@ -125,23 +157,29 @@ class SitePageCache implements PageCache {
     const key = this.key()
     if (this.responses.current(path, key) !== undefined) return
     const prepared =
-      this.responses.current(canonicalPath(path), key) ?? (await this.preparePage(path, key))
-    if (prepared === undefined) return this.responses.delete(path)
+      this.responses.current(canonicalPath(path), key) ??
+      (await this.preparePage(path, this.request))
+    // Discards a page rendered while the key changed, because it may belong to either key.
+    if (prepared === undefined || this.key() !== key) this.responses.delete(path)
+    else this.cachePage(path, prepared, key)
+  }
+
+  private cachePage(path: string, prepared: PreparedResponse, key: string): void {
     if (!this.responses.set(path, prepared, { route: routeNameOf(path) ?? path, key })) {
       this.options.log.warn({ path }, 'page cache full, page not cached')
     }
   }
 
-  /** Returns `undefined` for a page that is not cacheable, or whose key changed meanwhile. */
-  private async preparePage(path: string, key: string): Promise<PreparedResponse | undefined> {
-    const response = await this.request(path)
+  /** Returns `undefined` for a page that is not cacheable. */
+  private async preparePage(
+    path: string,
+    request: InternalRequest,
+  ): Promise<PreparedResponse | undefined> {
+    const response = await request(path)
+    if (!isCacheablePage(response)) return undefined
     const digest = digestOf(response)
-    const known = this.prepared.get(digest)
-    // Stops serving the stale page while the new one is compressed.
-    if (known === undefined) this.responses.delete(path)
-    // Discards a page rendered while the key changed, because it may belong to either key.
-    if (!isCacheablePage(response) || this.key() !== key) return undefined
-    const prepared = known ?? prepareResponse(response, await compress(response.body))
+    const prepared =
+      this.prepared.get(digest) ?? prepareResponse(response, await compress(response.body))
     this.prepared.set(digest, prepared)
     return prepared
   }

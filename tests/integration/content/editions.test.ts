@@ -111,15 +111,6 @@ describe('published phone number', () => {
     expect(await emailsWith('418\u00A0555-0142')).toBe(queued)
     expect(await emailsWith('418\u00A0555-0177')).toBe(queued)
   })
-
-  test('replaces the cached page', async () => {
-    const cache = running.openPageCache({ paths: () => ['/fr'], files: [] })
-    await cache.start()
-    expect(cache.statistics().entries).toBe(1)
-    await publish('clinic', { phone: '+14185550177' })
-    await eventually(() => expect(cache.statistics().entries).toBe(1))
-    await cache.stop()
-  })
 })
 
 test('deployment › preserves the edits of the clinic and lists for review what both changed', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publishDrafts, saveDraft } from '../../support/content/contentProcess.js'
 import {
   ask,
   type CachedTestSite,
@@ -61,6 +62,18 @@ describe('cached page with opening hours', () => {
     running.clock.pass(3 * 3_600_000)
     await eventually(() => expect(rendered).toHaveBeenCalledTimes(1))
   })
+})
+
+test('page cache › contains the pages of a release when the release is first shown', async () => {
+  const running = await pageCache({ paths: ['/en'] })
+  await running.start()
+  const { editing } = running.services
+  await saveDraft(editing, 'clinic', { phone: '+14185550177' })
+  await publishDrafts(editing, ['clinic'])
+  await editing.board.refresh()
+  const { cached, body } = await ask(running, '/en')
+  expect([cached, body.toString().includes('555-0177')]).toEqual([true, true])
+  await running.end()
 })
 
 test('page cache › changed clinic data changes the pages and their ETags', async () => {
