@@ -376,7 +376,7 @@ test('requests area › shows all text within its containers at any width', asyn
   const chart = page.locator('.chart--rows').first()
   const beyond = await chart.evaluate((one) => {
     const panel = one.closest('.panel')?.getBoundingClientRect().left ?? 0
-    const lefts = [...one.querySelectorAll('text')].map((text) => text.getBoundingClientRect().left)
+    const lefts = [...one.querySelectorAll('span')].map((text) => text.getBoundingClientRect().left)
     return lefts.filter((left) => left < panel + 8)
   })
   expect(beyond).toEqual([])

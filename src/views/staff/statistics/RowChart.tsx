@@ -5,46 +5,29 @@ interface Props {
   readonly label: string
 }
 
-const rowHeight = 27
-/** Width of the labels, enough for the longest exam name. */
-const left = 222
-const longest = 161
+/** Length of the longest bar; the rest of the row is for its figure. */
+const longestPercent = 80
+const bar = { height: 16, rx: 3 }
 
+/** The labels are HTML, so that their size does not depend on the width of the chart. */
 export default function RowChart({ bars, label }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value ?? 0))
   return (
-    <svg
-      className="chart chart--rows"
-      viewBox={`0 0 440 ${bars.length * rowHeight}`}
-      role="img"
-      aria-label={label}
-    >
-      {bars.map(({ key, label: name, value, words }, place) => {
-        const y = place * rowHeight + 4
-        const length = value === undefined ? 16 : (value / most) * longest
-        return (
-          <g key={key}>
-            <text x={left - 10} y={y + 12} textAnchor="end">
-              {name}
-            </text>
-            <rect
-              className={value === undefined ? 'few' : 'bar-a'}
-              x={left}
-              y={y}
-              width={length}
-              height={16}
-              rx={3}
-            />
-            <text
-              className={value === undefined ? undefined : 'value'}
-              x={left + length + 8}
-              y={y + 13}
+    <div className="chart chart--rows" role="img" aria-label={label}>
+      {bars.map(({ key, label: name, value, words }) => (
+        <div key={key}>
+          <span>{name}</span>
+          <span className={value === undefined ? undefined : 'value'}>
+            <svg
+              width={value === undefined ? bar.height : `${(value / most) * longestPercent}%`}
+              height={bar.height}
             >
-              {words}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
+              <rect className={value === undefined ? 'few' : 'bar-a'} width="100%" {...bar} />
+            </svg>
+            {words}
+          </span>
+        </div>
+      ))}
+    </div>
   )
 }
