@@ -27,7 +27,7 @@ export const picturePlaces = {
   cardRing: {
     shape: shapes.ring,
     widths: [xs, sm],
-    sizes: '(min-width: 60rem) 11rem, 6.5rem',
+    sizes: '(min-width: 60rem) 11rem, 4.5rem',
   },
   scan: {
     shape: shapes.scan,
@@ -36,8 +36,8 @@ export const picturePlaces = {
   },
   cardScan: {
     shape: shapes.scan,
-    widths: [xs, sm, md],
-    sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 6.5rem',
+    widths: [xs, sm],
+    sizes: '(min-width: 60rem) 17rem, 4.5rem',
   },
   plateScan: {
     shape: shapes.scan,

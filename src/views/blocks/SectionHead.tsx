@@ -21,6 +21,14 @@ export default function SectionHead({ heading, id, children, className = 'head' 
 export function SectionHeading({ heading, id }: { heading: Heading; id?: string | undefined }) {
   return (
     <h2 id={id}>
+      <HeadingText heading={heading} />
+    </h2>
+  )
+}
+
+export function HeadingText({ heading }: { readonly heading: Heading }) {
+  return (
+    <>
       <RichText text={heading.text} />
       {heading.strong && (
         <>
@@ -30,6 +38,6 @@ export function SectionHeading({ heading, id }: { heading: Heading; id?: string 
           </strong>
         </>
       )}
-    </h2>
+    </>
   )
 }

@@ -2,7 +2,13 @@ import { urlForJob } from '../../addresses/urlFor.js'
 import type { JobContent } from '../../services/content/schemas/job.js'
 import { useSite } from '../pageContext/site.js'
 
-export default function JobRows({ jobs }: { readonly jobs: readonly JobContent[] }) {
+interface Props {
+  readonly jobs: readonly JobContent[]
+  /** Shows only the first of the terms, such as "Permanent, 35 hours". */
+  readonly brief?: boolean
+}
+
+export default function JobRows({ jobs, brief = false }: Props) {
   const { locale, localize, price, t } = useSite()
   if (jobs.length === 0) return null
   return (
@@ -13,7 +19,7 @@ export default function JobRows({ jobs }: { readonly jobs: readonly JobContent[]
             <a href={urlForJob(job.slug, locale)}>{localize(job.title)}</a>
           </h3>
           <ul>
-            {job.terms.map((term) => (
+            {job.terms.slice(0, brief ? 1 : undefined).map((term) => (
               <li key={term.fr}>{localize(term)}</li>
             ))}
           </ul>
@@ -23,9 +29,11 @@ export default function JobRows({ jobs }: { readonly jobs: readonly JobContent[]
               to: price(job.salary[1]),
             })}
           </p>
-          <span className="more" aria-hidden="true">
-            {t('careers:see')}
-          </span>
+          {!brief && (
+            <span className="more" aria-hidden="true">
+              {t('careers:see')}
+            </span>
+          )}
         </article>
       ))}
     </div>

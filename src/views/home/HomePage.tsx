@@ -4,6 +4,7 @@ import type { JobContent } from '../../services/content/schemas/job.js'
 import { homeAnchors } from '../../addresses/pageTable.js'
 import ContactForm, { type ContactFormState } from '../contact/ContactForm.js'
 import Finder from '../finder/Finder.js'
+import HomeFold from './HomeFold.js'
 import HomeHero from './HomeHero.js'
 import HomeQuestions from './HomeQuestions.js'
 import DrawnSteps from '../exam/sections/DrawnSteps.js'
@@ -55,7 +56,7 @@ export default function HomePage(props: HomePageProps) {
           <DrawnSteps steps={visit.steps} />
         </div>
       </section>
-      <div className="section">
+      <div className="section home-folds">
         <div className="wrap split split--even">
           <Preparation preparation={preparation} />
           <HomeQuestions questions={questions} />
@@ -72,23 +73,29 @@ const shownJobs = 3
 function Jobs({ content, jobs }: Pick<HomePageProps, 'content' | 'jobs'>) {
   const { t } = useSite()
   return (
-    <section className="section section--sand" id={homeAnchors.jobs}>
-      <div className="wrap split">
-        <SectionHead heading={content.jobs.heading}>
-          {jobs.length > 0 ? (
-            <>
-              <p>
-                <RichText text={content.jobs.intro} />
-              </p>
-              <MoreLink to="careers">{t('careers:all')}</MoreLink>
-            </>
-          ) : (
-            <MoreLink to="careers" anchor="spontaneous">
-              {t('careers:closed.spontaneous')}
-            </MoreLink>
-          )}
-        </SectionHead>
-        <JobRows jobs={jobs.slice(0, shownJobs)} />
+    <section className="section section--sand home-jobs">
+      <div className="wrap">
+        <HomeFold
+          id={homeAnchors.jobs}
+          heading={content.jobs.heading}
+          intro={
+            jobs.length > 0 ? (
+              <>
+                <p>
+                  <RichText text={content.jobs.intro} />
+                </p>
+                <MoreLink to="careers">{t('careers:all')}</MoreLink>
+              </>
+            ) : (
+              <MoreLink to="careers" anchor="spontaneous">
+                {t('careers:closed.spontaneous')}
+              </MoreLink>
+            )
+          }
+          isSplit
+        >
+          <JobRows jobs={jobs.slice(0, shownJobs)} brief />
+        </HomeFold>
       </div>
     </section>
   )

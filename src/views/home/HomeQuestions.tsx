@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../services/content/schemas/home.js'
+import HomeFold from './HomeFold.js'
 import Questions from '../blocks/Questions.js'
 import RichText from '../blocks/RichText.js'
-import SectionHead from '../blocks/SectionHead.js'
 
 export default function HomeQuestions({
   questions,
@@ -9,13 +9,16 @@ export default function HomeQuestions({
   readonly questions: HomeContent['questions']
 }) {
   return (
-    <section id="questions">
-      <SectionHead heading={questions.heading}>
+    <HomeFold
+      id="questions"
+      heading={questions.heading}
+      intro={
         <p>
           <RichText text={questions.intro} />
         </p>
-      </SectionHead>
+      }
+    >
       <Questions questions={questions.items} openFirst={false} />
-    </section>
+    </HomeFold>
   )
 }

@@ -1,9 +1,9 @@
 import type { ExamName } from '../../addresses/pageTable.js'
 import type { HomeContent } from '../../services/content/schemas/home.js'
 import { useSite } from '../pageContext/site.js'
+import HomeFold from './HomeFold.js'
 import PageLink from '../links/PageLink.js'
 import RichText from '../blocks/RichText.js'
-import SectionHead from '../blocks/SectionHead.js'
 import { spaced } from '../links/spaced.js'
 
 interface Props {
@@ -17,16 +17,19 @@ export default function Preparation({ preparation }: Props) {
     .map((row) => ({ ...row, exams: row.exams.filter(offered.hasPage) }))
     .filter((row) => row.exams.length > 0)
   return (
-    <section id="preparation">
-      <SectionHead heading={preparation.heading}>
-        {rows.length > 0 ? (
+    <HomeFold
+      id="preparation"
+      heading={preparation.heading}
+      intro={
+        rows.length > 0 ? (
           <p>
             <RichText text={preparation.intro} />
           </p>
         ) : (
           <ExamLinks names={offered.shown} />
-        )}
-      </SectionHead>
+        )
+      }
+    >
       {rows.length > 0 && (
         <div className="faq">
           {rows.map((row) => (
@@ -44,7 +47,7 @@ export default function Preparation({ preparation }: Props) {
           ))}
         </div>
       )}
-    </section>
+    </HomeFold>
   )
 }
 

@@ -36,7 +36,7 @@ export default function ServiceCards({ services }: Props) {
             </SideCard>
           )}
         </div>
-        <p className="simulated mt-3">{t('common:simulatedAll')}</p>
+        <p className="simulated mt-2">{t('common:simulatedAll')}</p>
       </div>
     </section>
   )
@@ -52,11 +52,9 @@ function UltrasoundCard({ text }: { readonly text: Text }) {
       <h3>
         <PageLink to="ultrasound">{pageName('ultrasound')}</PageLink>
       </h3>
-      <div>
-        <p>
-          <RichText text={text} />
-        </p>
-      </div>
+      <p>
+        <RichText text={text} />
+      </p>
       <ul>
         {offered.shownUltrasound.map((name) => (
           <li key={name}>
@@ -94,18 +92,12 @@ function SideCard({ page, anchor, picture, text, children }: SideCardProps) {
           <RichText text={text} />
         </p>
         <dl>
-          <div>
-            <dt>{t('exam:facts.duration')}</dt>
-            <dd>{minutes(page)}</dd>
-          </div>
-          <div>
-            <dt>{t('exam:facts.when')}</dt>
-            <dd>{localize(when.value)}</dd>
-          </div>
-          <div>
-            <dt>{t('exam:facts.preparation')}</dt>
-            <dd>{localize(preparation.value)}</dd>
-          </div>
+          <dt>{t('exam:facts.duration')}</dt>
+          <dd>{minutes(page)}</dd>
+          <dt>{t('exam:facts.when')}</dt>
+          <dd>{localize(when.value)}</dd>
+          <dt>{t('exam:facts.preparation')}</dt>
+          <dd>{localize(preparation.value)}</dd>
         </dl>
         <MoreLink to={page} anchor={anchor}>
           {children}

@@ -9,17 +9,20 @@ export default function Hours() {
         <OpenNow />
       </p>
       {hours.closure !== undefined && <p className="closure-notice">{hours.closure}</p>}
-      <table className="hours mt-3">
-        <caption className="vh">{t('common:hours.caption')}</caption>
-        <tbody>
-          {hours.week.map(({ day, hours: words, isToday }) => (
-            <tr key={day} aria-current={isToday ? 'date' : undefined}>
-              <th scope="row">{isToday ? t('common:hours.today', { day }) : day}</th>
-              <td>{words}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <details className="wide-open">
+        <summary className="more">{t('common:hours.caption')}</summary>
+        <table className="hours">
+          <caption className="vh">{t('common:hours.caption')}</caption>
+          <tbody>
+            {hours.week.map(({ day, hours: words, isToday }) => (
+              <tr key={day} aria-current={isToday ? 'date' : undefined}>
+                <th scope="row">{isToday ? t('common:hours.today', { day }) : day}</th>
+                <td>{words}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </div>
   )
 }
