@@ -46,9 +46,9 @@ export default function JobPage({ site, head, job, application }: JobPageProps) 
       <JobTerms job={job} />
       <JobDetails job={job} />
       <section className="section no-print">
-        <div className="wrap split split--main" data-own-offer={job.id}>
+        <div className="wrap" data-own-offer={job.id}>
           <ApplicationForm {...application} title={t('applications:title')} />
-          <aside className="sticky panel aside-card">
+          <aside className="panel aside-card job-question">
             <p>{t('applications:question', { contact: fact('hiringContact') })}</p>
             <a className="btn btn--ghost" href={clinic.phoneHref}>
               <PhoneIcon />
