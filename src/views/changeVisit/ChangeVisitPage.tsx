@@ -183,8 +183,8 @@ function Person({ input, errorOf }: PartProps) {
         error={errorOf('name')}
         autoComplete="name"
       />
-      <p className="hint">{t('changeVisit:reach')}</p>
       <div className="form__grid">
+        <p className="hint wide">{t('changeVisit:reach')}</p>
         <TextField
           form={formId}
           name="phone"
