@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino'
 import { everyRecord } from '../adapters/records/everyRecord.js'
-import type { OnUnreadable, Records } from '../adapters/records/records.js'
+import type { ListOptions, OnUnreadable, Records } from '../adapters/records/records.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { Backoff } from '../../shared/time/backoff.js'
 import type { Clock } from '../../shared/time/clock.js'
@@ -20,11 +20,18 @@ import {
   type SchedulesParts,
 } from './schedules.js'
 
+interface ReleasePage {
+  readonly releases: readonly Release[]
+  /** Cursor of the next page; `undefined` on the last. */
+  readonly cursor: string | undefined
+}
+
 /** Documents that the clinic edits, from the draft to the public page. */
 export interface Content extends Publishing {
   readonly catalogue: ContentCatalogue
   readonly board: ContentBoard
-  releases(limit: number): Promise<readonly Release[]>
+  /** Lists the newest releases first. @throws AppError 400 for a malformed cursor */
+  releases(page: Pick<ListOptions, 'limit' | 'cursor'>): Promise<ReleasePage>
   contentOf(release: number): Promise<ContentSet | undefined>
   releaseAt(time: number): Promise<Release>
   readonly drafts: Drafts
@@ -62,8 +69,10 @@ export const openContent = (parts: ContentParts): Content => {
   return {
     ...publishing,
     catalogue,
-    releases: async (limit) =>
-      (await records.list(releaseCollection, { limit })).records.map(readRelease),
+    releases: async (page) => {
+      const found = await records.list(releaseCollection, page)
+      return { releases: found.records.map(readRelease), cursor: found.cursor }
+    },
     contentOf: async (number) => {
       if (number === noRelease.number) {
         return { release: noRelease, documents: catalogue.defaults, review: [] }

@@ -50,7 +50,9 @@ const showHistory = async (services: Services, req: Request, res: Response): Pro
     res.redirect(303, staffUrl('siteDay', { day }))
     return
   }
-  const releases = await editing.releases(mostReleases)
+  const cursor = queryOf(req).get('cursor') || undefined
+  const page = await editing.releases({ limit: mostReleases, cursor })
+  const releases = page.cursor === undefined ? [...page.releases, noRelease] : page.releases
   const names = await accountNames(
     services,
     releases.map(({ by }) => by),
@@ -65,7 +67,11 @@ const showHistory = async (services: Services, req: Request, res: Response): Pro
     return {
       title: t('staffSiteEditor:history.title'),
       day: day ?? undefined,
-      releases: [...releases, noRelease].map((release) => ({
+      older:
+        page.cursor === undefined
+          ? undefined
+          : `${staffUrl('siteHistory')}?${new URLSearchParams({ cursor: page.cursor })}`,
+      releases: releases.map((release) => ({
         number: release.number,
         title: releaseLabel(site, release.number),
         words: releaseTexts(site, release, names),

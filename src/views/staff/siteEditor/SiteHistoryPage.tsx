@@ -6,6 +6,8 @@ import SiteSubpage from './SiteSubpage.js'
 interface Props extends StaffViewProps {
   /** Typed text that is not a valid day; otherwise `undefined`. */
   readonly day: string | undefined
+  /** URL of the next page; `undefined` on the last. */
+  readonly older: string | undefined
   readonly releases: readonly {
     readonly number: number
     readonly title: string
@@ -22,7 +24,7 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-export default function SiteHistoryPage({ site, title, day, releases }: Props) {
+export default function SiteHistoryPage({ site, title, day, older, releases }: Props) {
   const { t } = site
   return (
     <SiteSubpage
@@ -77,6 +79,13 @@ export default function SiteHistoryPage({ site, title, day, releases }: Props) {
           </li>
         ))}
       </ol>
+      {older !== undefined && (
+        <nav className="pager" aria-label={t('staffSiteEditor:history.pages')}>
+          <a className="btn btn--small btn--ghost end" href={older}>
+            {t('staffSiteEditor:history.older')}
+          </a>
+        </nav>
+      )}
     </SiteSubpage>
   )
 }

@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { type StaffRole, staffUrl } from '../../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../../src/addresses/urlFor.js'
+import { draftRelease, noRelease } from '../../../../src/services/content/releases.js'
 import { day } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { fieldsIn } from '../../../support/staff/deskRequests.js'
@@ -462,6 +463,24 @@ describe('site editor › releases', () => {
     const back = await rollBack(again, 'Too early')
     expect(back.headers['location']).toBe('/staff/site?said=rolledBack')
     expect(await textOf(urlFor('mri', 'en'))).not.toContain('$735')
+  })
+
+  test('history of more than 50 releases has a link to the older ones', async () => {
+    const nadia = await personWith('editor')
+    const drafts = Array.from({ length: 51 }, (_, place) =>
+      draftRelease({ ...noRelease, number: place + 1, note: `Note ${place + 1}.` }),
+    )
+    await app.services.records.createAll(drafts)
+    const first = load((await nadia.agent.get(staffUrl('siteHistory'))).text)
+    expect([first('.outline li').length, first('.outline').text().includes('Note 2.')]).toEqual([
+      50,
+      true,
+    ])
+    const { text } = await nadia.agent.get(String(first('.pager a').attr('href'))).expect(200)
+    const last = load(text)
+    expect(last('.outline li').length).toBe(2)
+    expect(last('.outline').text()).toMatch(/Note 1\..*Texts delivered with the site/s)
+    expect(last('.pager')).toHaveLength(0)
   })
 
   test('the site of a day shows the texts and prices of that day', async () => {
