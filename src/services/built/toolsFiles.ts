@@ -45,6 +45,7 @@ const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
         {
           name: exams[name].fullName[locale],
           ...(offered.bookable.includes(name) ? { href: urlFor(name, locale) } : {}),
+          ...(exams[name].availability === 'paused' ? { isPaused: true } : {}),
         },
       ]),
     ),

@@ -16,8 +16,10 @@ export interface ToolsData {
   readonly requestHref: string
   readonly sheet: string
   readonly clinic: OpenDays & SheetClinic & Pick<Clinic, 'timeZone' | 'cycleDays'>
-  /** Exams with the URLs of their pages; an exam without a page is not suggested. */
-  readonly exams: Readonly<Record<string, { readonly name: string; readonly href?: string }>>
+  /** Exams with the URLs of their pages; an exam without a URL is not suggested. */
+  readonly exams: Readonly<
+    Record<string, { readonly name: string; readonly href?: string; readonly isPaused?: boolean }>
+  >
   readonly preparations: Preparations
   readonly phrases: ExamPhrases
   readonly letterhead: readonly string[]

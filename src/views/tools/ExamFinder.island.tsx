@@ -103,14 +103,14 @@ function Found({ found, notes, isOfPregnancy, isPartMissing, data }: FoundProps)
 }
 
 function Hit({ name, data }: { readonly name: FindableName; readonly data: ToolsData }) {
-  const { elsewhere, names, says } = data.words.examFinder
-  const exam = isElsewhere(name) ? { name: names[name] } : data.exams[name]
+  const { elsewhere, names, paused, says } = data.words.examFinder
+  const exam = isElsewhere(name) ? { name: names[name], isPaused: false } : data.exams[name]
   if (exam === undefined) return null
   if (!('href' in exam)) {
     return (
       <li className="hit hit--elsewhere">
         <b>{exam.name}</b>
-        <p>{elsewhere}</p>
+        <p>{exam.isPaused === true ? paused : elsewhere}</p>
       </li>
     )
   }

@@ -112,7 +112,7 @@ describe('a paused exam', () => {
     expect($('[name=name]').val()).toBe('Zoé L’Heureux')
   })
 
-  test('is omitted from exam dates and reported as not offered by the exam finder', async () => {
+  test('is omitted from exam dates and reported as paused by the exam finder', async () => {
     const dates = await app.site
       .post(urlFor('tools', 'en'))
       .type('form')
@@ -130,7 +130,9 @@ describe('a paused exam', () => {
       .post(urlFor('tools', 'en'))
       .type('form')
       .send({ tool: 'examFinder', words: 'MRI of the knee' })
-    expect(load(found.text)('.hit--elsewhere').text()).toContain('We don’t do this here.')
+    expect(load(found.text)('.hit--elsewhere').text()).toContain(
+      'We aren’t doing this exam at the moment.',
+    )
   })
 })
 
