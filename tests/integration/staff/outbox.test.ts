@@ -246,10 +246,49 @@ test('reply template › is stored in both languages or not at all', async () =>
     .send({ ...typed, ...english })
   expect(wrong.status).toBe(422)
   expect(wrong.text).toContain('ne sait pas remplir')
+  for (const code of ['{first name', 'first name}', '[MRI](page:mri)', '**bold']) {
+    const { status } = await manager.agent
+      .post('/staff/templates/new')
+      .type('form')
+      .send({ ...typed, ...english, 'en.text': `Hello ${code}` })
+    expect([code, status]).toEqual([code, 422])
+  }
   const whole = { ...typed, ...english, 'en.text': 'Hello {first name},' }
   const saveTemplate = () => manager.agent.post('/staff/templates/new').type('form').send(whole)
   const answers = await Promise.all([saveTemplate(), saveTemplate()])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   const names = (await app.services.staff.replyTemplates.list()).map(({ texts }) => texts.en.name)
   expect(names.filter((name) => name === 'Thanks')).toHaveLength(1)
+})
+
+describe('reply template › changed by two people', () => {
+  const address = '/staff/templates/need-phone'
+  const open = async (person: SignedInPerson) =>
+    fieldsIn(await staffPage(person, address), 'form.panel')
+  const save = (person: SignedInPerson, fields: Readonly<Record<string, string>>) =>
+    person.agent.post(address).type('form').send(fields)
+  const texts = () => open(manager)
+
+  test('takes over the texts that only the other person changed', async () => {
+    const omar = await signedIn(app, { roles: ['admin'] })
+    const [his, hers] = [await open(omar), await open(manager)]
+    await save(manager, { ...hers, 'fr.text': 'Bonjour {prénom}, à bientôt.' }).expect(303)
+    await save(omar, { ...his, 'en.text': 'Hello {first name}, see you soon.' }).expect(303)
+    expect(await texts()).toMatchObject({
+      'fr.text': 'Bonjour {prénom}, à bientôt.',
+      'en.text': 'Hello {first name}, see you soon.',
+    })
+  })
+
+  test('is answered with 409 if both changed the same text, and preserves the other texts', async () => {
+    const omar = await signedIn(app, { roles: ['admin'] })
+    const [his, hers] = [await open(omar), await open(manager)]
+    await save(manager, { ...hers, 'fr.text': 'Le sien.', 'fr.name': 'Nom' }).expect(303)
+    const refused = await save(omar, { ...his, 'fr.text': 'Le mien.' })
+    expect(refused.status).toBe(409)
+    const again = fieldsIn(load(refused.text), 'form.panel')
+    expect(again).toMatchObject({ 'fr.text': 'Le mien.', 'fr.name': 'Nom' })
+    await save(omar, again).expect(303)
+    expect(await texts()).toMatchObject({ 'fr.text': 'Le mien.', 'fr.name': 'Nom' })
+  })
 })

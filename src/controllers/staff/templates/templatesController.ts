@@ -15,6 +15,7 @@ import { formatMoment } from '../staffDates.js'
 import { fieldOf, readFormId, readStaffForm } from '../staffForm.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
 import {
+  mergeTexts,
   readAbout,
   readTexts,
   type TemplateError,
@@ -38,6 +39,8 @@ interface Shown {
   readonly template: ReplyTemplate
   readonly errors?: readonly TemplateError[] | undefined
   readonly theirs?: ReplyTemplate | undefined
+  /** JSON of the stored texts, to find later which ones the form changed. */
+  readonly shown?: string
 }
 
 const fieldsOf = (
@@ -58,11 +61,8 @@ const describeErrors = (
   { t }: StaffSite,
   { errors = [], theirs }: Pick<Shown, 'errors' | 'theirs'>,
 ): readonly string[] => [
-  ...errors.map(({ locale, part, kind, place }) =>
-    t(`staffTemplates:errors.${kind}`, {
-      field: t(`staffTemplates:${part}.${locale}`),
-      place: `{${place}}`,
-    }),
+  ...errors.map(({ locale, part, kind, code }) =>
+    t(`staffTemplates:errors.${kind}`, { field: t(`staffTemplates:${part}.${locale}`), code }),
   ),
   ...(theirs === undefined ? [] : [t('staffTemplates:errors.conflict')]),
 ]
@@ -71,7 +71,7 @@ const show = async (
   services: Services,
   req: Request,
   res: Response,
-  { template, errors, theirs }: Shown,
+  { template, errors, theirs, shown = JSON.stringify(template.texts) }: Shown,
 ): Promise<void> => {
   const { outbox, replyTemplates } = services.staff
   const [counts, all] = await Promise.all([outbox.counts(), replyTemplates.list()])
@@ -93,6 +93,7 @@ const show = async (
       })),
       id,
       form: readFormId(req),
+      shown,
       version,
       heading: isNew ? t('staffTemplates:new') : texts[locale].name,
       isRetired,
@@ -149,7 +150,7 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
   const errors = templateErrors(texts)
   if (errors.length > 0) {
     res.status(422)
-    await show(services, req, res, { template: typed, errors })
+    await show(services, req, res, { template: typed, errors, shown: fieldOf(req, 'shown') })
     return
   }
   const id = found.id === newTemplate.id ? readFormId(req) : found.id
@@ -162,9 +163,19 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
     res.redirect(303, staffUrl('replyTemplate', { id }))
     return
   }
-  res.status(409)
-  const template = { ...typed, id, version: theirs.version }
-  await show(services, req, res, { template, theirs })
+  const merged = mergeTexts(req, texts, theirs.texts)
+  const { version } = theirs
+  const again = { ...wanted, texts: merged.texts, version }
+  if (!merged.isConflict && (await services.staff.replyTemplates.save(act, again)) === 'saved') {
+    res.redirect(303, staffUrl('replyTemplate', { id }))
+    return
+  }
+  const template = { ...typed, id, texts: merged.texts, version }
+  await show(services, req, res.status(409), {
+    template,
+    theirs,
+    shown: JSON.stringify(theirs.texts),
+  })
 }
 
 export const templatesController = (

@@ -17,8 +17,9 @@ import type { StaffAct } from '../staffAct.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
 const text = z.object({ name: z.string(), subject: z.string(), text: z.string() })
+export const templateTextsSchema = z.object({ fr: text, en: text })
 const templateSchema = z.object({
-  texts: z.object({ fr: text, en: text }),
+  texts: templateTextsSchema,
   /** Missing in templates of earlier releases, which all belong to requests. */
   about: storedEnum(repliedAbout).default('requests'),
   isRetired: z.boolean(),
@@ -61,12 +62,13 @@ export interface ReplyValues extends Readonly<Record<'reference' | 'phone', stri
 
 const placePattern = /\{([^{}\n]*)\}/g
 
-/** Returns placeholders that the site cannot fill, usually typos. */
-export const unknownPlaces = (written: string, locale: Locale): readonly string[] => {
+/** Returns the first code that the site cannot fill, such as an unknown placeholder or a code of pages. */
+export const unknownCode = (written: string, locale: Locale): string | undefined => {
   const known: readonly string[] = Object.values(replyPlaces).map((place) => place[locale])
-  return [...written.matchAll(placePattern)]
-    .map(([, place = '']) => place)
-    .filter((place) => !known.includes(place))
+  const rest = written.replaceAll(placePattern, (whole, place: string) =>
+    known.includes(place) ? ' ' : whole,
+  )
+  return /\{[^{}\n]*\}|[{}]|\]\(|\*\*/.exec(rest)?.[0]
 }
 
 /** Removes a placeholder with the space before it: « Bonjour {prénom}, » becomes « Bonjour, ». */

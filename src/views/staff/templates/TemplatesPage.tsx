@@ -28,6 +28,8 @@ interface Props extends StaffViewProps {
   /** Id of a new template, so that a resubmission is stored once. */
   readonly form: string
   readonly version: number
+  /** JSON of the stored texts, to find later which ones the form changed. */
+  readonly shown: string
   readonly heading: string
   readonly changed?: string | undefined
   readonly isRetired: boolean
@@ -90,6 +92,7 @@ function TemplateForm(props: Props) {
   return (
     <form className="panel" method="post" action={staffUrl('replyTemplate', { id })}>
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="shown" value={props.shown} />
       {props.isNew && <input type="hidden" name="id" value={props.form} />}
       <div className="panel__head">
         <h2>{heading}</h2>
