@@ -61,8 +61,10 @@ const fieldsError = (fields: Fields): string | undefined =>
     ),
   )
 
+export const isValidId = (id: string): boolean => /^(?!__.*__$)[\w-]{1,100}$/.test(id)
+
 const idError = (id: string): string | undefined =>
-  /^(?!__.*__$)[\w-]{1,100}$/.test(id)
+  isValidId(id)
     ? undefined
     : 'The id of a record is 1 to 100 letters, digits, hyphens and underscores.'
 

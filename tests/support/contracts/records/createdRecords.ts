@@ -86,9 +86,16 @@ export const createdRecords = (tested: TestedRecords): void => {
     })
   })
 
-  test('read of an unknown id returns undefined', async () => {
-    expect(await tested.records.read('requests', 'nobody')).toBeUndefined()
-  })
+  test.each(['nobody', '', 'a/b', '__a__'])(
+    'reading or removing the unknown id “%s” finds no record',
+    async (id) => {
+      const { records } = tested
+      expect([await records.read('requests', id), await records.remove('requests', id)]).toEqual([
+        undefined,
+        false,
+      ])
+    },
+  )
 
   test('rejects fields that break the rules of both stores', async () => {
     const located = aDraft('one', { fields: { latitude: 46.8, longitude: -71.3 } })

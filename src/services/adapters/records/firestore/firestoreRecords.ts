@@ -23,7 +23,7 @@ import { type FoundStep, isWrittenBy, versionOf, writeStep } from './firestoreSt
 import { holdsWords, searchedWords } from '../../../../shared/text/foldText.js'
 import { readCursor, writeCursor } from '../pageCursor.js'
 import { readable } from '../readable.js'
-import { checkChanges, checkDrafts, checkPlaces, checkSteps } from '../recordRules.js'
+import { checkChanges, checkDrafts, checkPlaces, checkSteps, isValidId } from '../recordRules.js'
 import type {
   Changes,
   Lease,
@@ -185,6 +185,7 @@ class FirestoreRecords implements Records {
   }
 
   async remove(collection: Collection, id: string): Promise<boolean> {
+    if (!isValidId(id)) return false
     return this.calls.write([code.notFound, code.failedPrecondition], (transaction) => {
       transaction.delete(this.queries.place(collection, id), { exists: true })
     })
@@ -300,6 +301,8 @@ class FirestoreRecords implements Records {
   }
 
   private async find(collection: Collection, id: string): Promise<Found | undefined> {
+    // Firestore rejects other ids, such as an empty one or one with a slash.
+    if (!isValidId(id)) return undefined
     const snapshot = await this.calls.call(() => this.queries.place(collection, id).get())
     return toFound(collection, snapshot)
   }
