@@ -63,16 +63,33 @@ const shownSize = ({ width, height }: z.infer<typeof picture>) => ({
   height: Math.max(1, Math.round((shownWidth * height) / width)),
 })
 
+/** `replaced`: another person replaced the file after the form was displayed. */
+export type PictureError = PictureRefusal | 'replaced'
+
+/** Refuses a posted picture if the document has another file than the form displayed. */
+export const checkPicture = (
+  req: Request,
+  json: Json,
+  added: PictureAdded | undefined,
+): { readonly picture?: StoredPicture; readonly refusal?: PictureError } => {
+  if (added === undefined) return {}
+  if ('refusal' in added) return added
+  const { data } = picture.safeParse(json)
+  const isSeen = data === undefined || [added.file, fieldOf(req, 'seen')].includes(data.file)
+  return isSeen ? { picture: added } : { refusal: 'replaced' }
+}
+
 export const pictureProps = (
   { t }: StaffSite,
   json: Json,
-  refusal: PictureRefusal | undefined,
+  refusal: PictureError | undefined,
 ): PictureProps | undefined => {
   const { data } = picture.safeParse(json)
   if (data === undefined) return undefined
   const size = shownSize(data)
   const [x, y] = data.focus ?? []
   return {
+    file: data.file,
     src: imageUrl(data.file, { format: 'auto', width: shownWidth * pixelDensity }),
     ...size,
     mark:
@@ -112,7 +129,7 @@ export const focusPosted = (
 
 const fileFields = ['file', 'width', 'height', 'colour'] as const
 
-/** Replaces the file of a picture document, even if a colleague has replaced it meanwhile. */
+/** Adds the new file to the values of a form, which do not contain the displayed one. */
 export const withPicture = (
   { shown, left }: SectionEdit,
   json: Json,

@@ -35,7 +35,6 @@ import {
   type SiteSection,
 } from '../../../services/content/editor/siteSections.js'
 import { type Conflict, type Json, merge3 } from '../../../services/content/mergeContent.js'
-import type { PictureRefusal } from '../../../services/images/pictureUploads.js'
 import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -49,8 +48,10 @@ import { conflictProps, problemProps } from './siteChanges.js'
 import { findingsOf } from './siteFindings.js'
 import { factSigns, localizeText } from './factSigns.js'
 import {
+  checkPicture,
   createPictureReader,
   focusPosted,
+  type PictureError,
   type PictureReader,
   pictureProps,
   withPicture,
@@ -136,7 +137,7 @@ interface Shown {
   readonly conflicts?: readonly Conflict[]
   readonly posted?: Posted
   readonly unreadable?: readonly string[]
-  readonly refusal?: PictureRefusal | undefined
+  readonly refusal?: PictureError | undefined
 }
 
 const textOf = (sectionOf: SectionValues): string => JSON.stringify(Object.fromEntries(sectionOf))
@@ -318,9 +319,7 @@ const save = async (
       error: ({ t }) => t('staffSiteEditor:errors.form'),
     })
   if (first === undefined || form === undefined) return refuseForm()
-  const added = pictures.of(req)
-  const picture = added === undefined || 'refusal' in added ? undefined : added
-  const refusal = added !== undefined && 'refusal' in added ? added.refusal : undefined
+  const { picture, refusal } = checkPicture(req, opened.document.json, pictures.of(req))
   const posted = focusPosted(req, opened.document.json, postedIn(req), picture !== undefined)
   const read = form.section.fields.map((node) => ({ node, ...readField(node, posted) }))
   const unreadable = read.flatMap((one) => one.unreadable)
@@ -339,7 +338,7 @@ const save = async (
     return
   }
   if (unreadable.length > 0 || refusal !== undefined) {
-    await show(services, req, res.status(422), mine, {
+    await show(services, req, res.status(refusal === 'replaced' ? 409 : 422), mine, {
       first,
       posted,
       unreadable,

@@ -5,10 +5,11 @@ import type { PictureProps } from './fieldProps.js'
 /** Shows a picture, sets its focal point on click and accepts a replacement file. */
 export default function PictureInput({ picture }: { readonly picture: PictureProps }) {
   const { t } = useStaffSite()
-  const { src, width, height, mark, error } = picture
+  const { file, src, width, height, mark, error } = picture
   return (
     <fieldset className="field" id="picture">
       <legend className="label">{t('staffSiteEditor:picture.legend')}</legend>
+      <input type="hidden" name="seen" value={file} />
       <div className="press">
         {/* Skipped by the keyboard, which cannot choose a point: keyboard users fill in two numbers. */}
         <input

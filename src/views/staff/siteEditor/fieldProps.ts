@@ -62,6 +62,7 @@ export type FieldProps = FieldBase &
   )
 
 export interface PictureProps {
+  readonly file: string
   readonly src: string
   /** CSS pixels. */
   readonly width: number

@@ -176,6 +176,26 @@ describe('picture file', () => {
     expect(await draftFile()).toMatch(/^pictures\//)
   })
 
+  test('that another person has replaced is shown before it can be replaced again', async () => {
+    const { text: page } = await nadia.agent.get(form)
+    const omar = await signedIn(app, { roles: ['editor'], email: 'omar@example.ca' })
+    await sendFile(await smallPicture('png'), {}, { person: omar })
+    const his = await draftFile()
+    const hers = await smallPicture('webp')
+    const refused = await sendFile(hers, { 'alt.en': 'Typed' }, { page })
+    const $ = load(refused.text)
+    expect([refused.status, $('#picture-error').text(), $('[name="alt.en"]').val()]).toEqual([
+      409,
+      expect.stringContaining('Another person replaced this file'),
+      'Typed',
+    ])
+    expect($('[name=press]').attr('src')).toContain(his)
+    expect(await draftFile()).toBe(his)
+    const again = [1, 2].map(() => sendFile(hers, {}, { page: refused.text }))
+    for (const answer of again) expect((await answer).status).toBe(303)
+    expect(await draftFile()).not.toBe(his)
+  })
+
   test('sent after the session expired leads to sign-in and preserves the typed texts', async () => {
     const { text: page } = await nadia.agent.get(form)
     const file = await smallPicture('png')
