@@ -10,6 +10,7 @@ import { sameErrors, sentenceErrors } from './commonRules.js'
 import { brokenCodes, emptyFacts, headErrors, linkErrors, unknownFacts } from './contentRules.js'
 import { factErrors, unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
+import { leftPhysicians } from './facts/leftPhysicians.js'
 import { bannedWordErrors, bannedWordWarnings } from './glossary/bannedWords.js'
 import { linkTargets } from './linkTargets.js'
 import { listErrors } from './listRules.js'
@@ -143,6 +144,7 @@ export const draftFindings = async (
     ...judged('confirm'),
     ...of('confirm', [
       ...missingRights(source),
+      ...leftPhysicians(before, source, sources),
       ...newErrors(before, source, (one) => endedPrices(one, today)),
       ...(misspelled ?? []),
     ]),

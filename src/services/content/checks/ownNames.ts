@@ -47,7 +47,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^$()[\]{}|\\]/g,
 const isPhrase = (name: string): boolean => /[ -]/.test(name)
 
 /** Finds a name as whole words, not in « LégisQuébec ». */
-const patternOf = (name: string): RegExp =>
+export const patternOf = (name: string): RegExp =>
   new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'gu')
 
 /**

@@ -1,7 +1,13 @@
 import { load } from 'cheerio'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { shownDraft } from '../../../support/content/contentProcess.js'
-import { publishAll, saveSection, sectionAddress } from '../../../support/staff/siteForms.js'
+import {
+  filledSection,
+  postSection,
+  publishAll,
+  saveSection,
+  sectionAddress,
+} from '../../../support/staff/siteForms.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 
 let app: TestApp
@@ -142,6 +148,30 @@ test('site editor › warns about prices that end soon, and requires a confirmat
   ])
   const { editing } = app.services
   await editing.drafts.drop({ actor: 'command' }, await shownDraft(editing, 'clinic'))
+})
+
+test('site editor › a physician who left must be checked while a text still names the person', async () => {
+  const people = sectionAddress('clinic', 'people')
+  const { editing } = app.services
+  const remove = async () => {
+    const { text } = await omar.agent.get(people)
+    const removed = await postSection(
+      omar,
+      people,
+      filledSection(text, {}, 'remove:physicians.radiologists.1'),
+    )
+    await postSection(omar, people, filledSection(removed.text))
+    const texts = (await findingsOn(omar, people)).map((one) => one.text)
+    await editing.drafts.drop({ actor: 'command' }, await shownDraft(editing, 'clinic'))
+    return texts
+  }
+  expect(await remove()).toEqual([])
+  await saveSection(omar, sectionAddress('page-careers', 'hiring'), {
+    'hiring.heading.text.fr': 'Demandez le Dr Louis Sablebrune.',
+    'hiring.heading.text.en': 'Ask for Dr. Louis Sablebrune.',
+  })
+  expect((await publishAll(omar)).status).toBe(303)
+  expect(await remove()).toEqual([expect.stringMatching(/To check.*still name “Sablebrune”/)])
 })
 
 test('site editor › an offer is advised to give the reason for English and to extend its end', async () => {
