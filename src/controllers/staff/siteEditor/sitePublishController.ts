@@ -328,6 +328,12 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   res.redirect(303, `${staffUrl('siteEditor')}?said=published`)
 }
 
+/** Returns whether the schedule was removed before, as by a double click. */
+const isUnscheduled = async ({ staff }: Services, subject: string): Promise<boolean> => {
+  const [last] = (await staff.audit.list({ limit: 1, subject })).entries
+  return last?.action === 'contentUnscheduled'
+}
+
 const changeSchedule = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { schedules, board } = services.editing
   const posted = readScheduleId(req)
@@ -345,13 +351,18 @@ const changeSchedule = async (services: Services, req: Request, res: Response): 
       ...{ chosen: [], note: '', error },
       ...(outcome && { outcome }),
     })
-  if (schedule === undefined || scheduled.some((one) => one?.isMine === false)) {
-    return refuse(({ t }) => t('staffSiteEditor:errors.changed'))
-  }
   const button = fieldOf(req, 'do')
+  const answerChanged = async (): Promise<void> => {
+    if (button === 'remove' && (await isUnscheduled(services, posted.id))) {
+      res.redirect(303, staffUrl('sitePublish'))
+    } else await refuse(({ t }) => t('staffSiteEditor:errors.changed'))
+  }
+  if (schedule === undefined || scheduled.some((one) => one?.isMine === false)) {
+    return answerChanged()
+  }
   if (button === 'remove') {
     const removed = await schedules.remove(contentActOf(req), schedule)
-    if (removed === 'changed') return refuse(({ t }) => t('staffSiteEditor:errors.changed'))
+    if (removed === 'changed') return answerChanged()
   } else if (button === 'confirm') {
     const outcome = await schedules.confirm(contentActOf(req), schedule)
     if (outcome.status !== 'published')
