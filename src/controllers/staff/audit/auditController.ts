@@ -51,6 +51,15 @@ export const auditController = (
       .toSorted((a, b) => a.words.localeCompare(b.words))
   }
 
+  /** Lists entries of a subject as written; if there are none, in capitals, as in references of requests. */
+  const listEntries = async (filter: Filter, cursor: string | undefined) => {
+    const options = { limit: pageSize, ...filter, cursor }
+    const page = await audit.list(options)
+    return page.entries.length > 0 || filter.subject === undefined
+      ? page
+      : audit.list({ ...options, subject: filter.subject.toUpperCase() })
+  }
+
   const showLog = async (
     req: Request,
     res: Response,
@@ -61,9 +70,9 @@ export const auditController = (
     const filter: Filter = {
       actor: query.get('actor') || undefined,
       action: query.get('action') || undefined,
-      subject: query.get('subject')?.trim().toUpperCase() || undefined,
+      subject: query.get('subject')?.trim() || undefined,
     }
-    const page = await audit.list({ limit: pageSize, ...filter, cursor })
+    const page = await listEntries(filter, cursor)
     const names = await namesIn(page.entries)
     const people = await actorChoices(filter.actor)
     await renderStaffPage(services, req, res, 'staff/audit/AuditPage', (site) => ({

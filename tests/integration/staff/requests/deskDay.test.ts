@@ -177,7 +177,7 @@ test('request › shows which colleague opened it recently', async () => {
   expect((await pageOf(reference))('[role=status]').text()).not.toContain('Karine Dufour')
 })
 
-test('audit log › can be filtered by the reference of a request', async () => {
+test('audit log › can be filtered by the reference of a request or the name of a document', async () => {
   const [first, second] = [await aReceivedRequest(app), await aReceivedRequest(app)]
   await pageOf(first.reference)
   await pageOf(second.reference)
@@ -185,6 +185,10 @@ test('audit log › can be filtered by the reference of a request', async () => 
   const $ = await staffPage(admin, `/staff/audit?subject=${first.reference.toLowerCase()}`)
   expect($('tbody').text()).toContain(first.reference)
   expect($('tbody').text()).not.toContain(second.reference)
+  const saved = { action: 'contentSaved', subject: 'page:careers', requestId: 'test' } as const
+  await app.services.staff.audit.append({ actor: 'command', ...saved })
+  const document = await staffPage(admin, '/staff/audit?subject=page:careers')
+  expect(document('tbody tr')).toHaveLength(1)
 })
 
 test.each([
