@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { smallPicture } from '../../support/images/uploadedPictures.js'
+import { overflowErrors } from '../../support/pages/overflow.js'
 import { photograph } from '../../support/pages/photograph.js'
 import { expectWholeAndAccessible } from '../../support/pages/wholeAndAccessible.js'
 import { sectionAddress } from '../../support/staff/siteForms.js'
@@ -16,6 +17,8 @@ afterAll(() => site.end())
 
 const roles = ['editor', 'hr'] as const
 
+const longWord = 'W'.repeat(80)
+
 test('site editor without JavaScript › corrects and publishes a price', async () => {
   const person = await signedIn(site.running, { roles, name: 'Nadia Roy' })
   const { page, leave } = await site.seat(person, { javaScriptEnabled: false, width: 390 })
@@ -27,7 +30,7 @@ test('site editor without JavaScript › corrects and publishes a price', async 
   await page.getByRole('link', { name: 'Faits de la clinique' }).click()
   await page.getByRole('link', { name: 'Voir et publier' }).click()
   await photograph(page, 'publish-390')
-  await page.getByLabel('Pourquoi, en quelques mots').fill('2027')
+  await page.getByLabel('Pourquoi, en quelques mots').fill(`2027 ${longWord}`)
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   await page.getByText('Le site montre les changements').waitFor()
   await page.goto(urlFor('mri', 'fr'))
@@ -85,7 +88,7 @@ const editLead = async (page: Page, text: string): Promise<void> => {
   await page.getByText('Enregistré.').waitFor()
 }
 
-test('site editor › is accessible and uncut on phones and desktops', async () => {
+test('site editor › is accessible and uncut on phones and desktops, with a long word in a reason or a step', async () => {
   const person = await signedIn(site.running, { roles, name: 'Nadia Roy' })
   const { page, leave } = await site.seat(person, { width: 390 })
   await editLead(page, 'L’IRM en une phrase.')
@@ -93,6 +96,10 @@ test('site editor › is accessible and uncut on phones and desktops', async () 
     await page.goto(address)
     await expectWholeAndAccessible(page, name)
   }
+  await page.goto(urlFor('careers', 'fr'))
+  const step = page.locator('.visit p').last()
+  await step.evaluate((text, word) => text.replaceChildren(word), longWord)
+  expect(await overflowErrors(page)).toEqual([])
   await leave()
 })
 
