@@ -18,9 +18,9 @@ export const aboutSchema = z.strictObject({
     heading: heading(),
     /** Label that unfolds further entries on a phone. */
     more: f.line(),
-    items: f.list(iconText()),
+    items: f.list(iconText(), { least: 1 }),
   }),
-  questions: f.list(question()),
+  questions: f.list(question(), { least: 1 }),
   map: f.group({ heading: heading() }),
   updated: updated(),
 })

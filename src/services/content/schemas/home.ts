@@ -22,7 +22,11 @@ export const homeSchema = z.strictObject({
       f.group({ title: f.rich(), text: f.rich(), exams: f.exams() }, { labels: 'preparationRow' }),
     ),
   }),
-  questions: f.group({ heading: heading(), intro: f.rich(), items: f.list(question()) }),
+  questions: f.group({
+    heading: heading(),
+    intro: f.rich(),
+    items: f.list(question(), { least: 1 }),
+  }),
   jobs: f.group({ heading: heading(), intro: f.rich() }),
   contact: f.group({ heading: heading(), intro: f.rich() }),
   map: f.group({ heading: heading() }),

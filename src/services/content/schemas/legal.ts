@@ -16,7 +16,7 @@ const block = () =>
         /** The paragraph is shown only while this service is configured. */
         onlyWith: f.choice(optionalServices, { locked: true }).exactOptional(),
       }),
-      z.strictObject({ kind: z.literal('list'), items: f.list(f.rich()) }),
+      z.strictObject({ kind: z.literal('list'), items: f.list(f.rich(), { least: 1 }) }),
       z.strictObject({ kind: z.literal('subheading'), text: f.line() }),
       z.strictObject({
         kind: z.literal('table'),
@@ -35,7 +35,7 @@ const section = f.group(
     heading: f.line(),
     /** Folds the section until the reader opens it; printed pages show it. */
     closed: f.flag({ locked: true }).exactOptional(),
-    blocks: f.list(block()),
+    blocks: f.list(block(), { least: 1 }),
   },
   { labels: 'legalSection' },
 )

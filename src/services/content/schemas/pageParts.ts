@@ -34,7 +34,7 @@ export const question = () =>
     {
       id: f.slug({ locked: true }).exactOptional(),
       question: f.rich(),
-      answer: f.list(f.rich()),
+      answer: f.list(f.rich(), { least: 1 }),
     },
     { labels: 'question' },
   )

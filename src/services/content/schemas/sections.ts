@@ -26,7 +26,7 @@ export const proseSection = section('prose', {
    */
   folded: f.flag({ locked: true }).exactOptional(),
   lead: f.rich().exactOptional(),
-  paragraphs: f.list(f.rich()),
+  paragraphs: f.list(f.rich(), { least: 1 }),
   list: f.list(f.rich()).exactOptional(),
   /** Heading of the text after the first paragraph, folded on phones. */
   later: f.rich().exactOptional(),
@@ -128,7 +128,7 @@ export type BringItem = z.infer<typeof bringItem>
 /** Instructions and things to bring; printed with checkboxes. */
 export const prepareSection = section('prepare', {
   ...base('prepare'),
-  steps: f.list(prepareStep()),
+  steps: f.list(prepareStep(), { least: 1 }),
   /** Splits a long list: from this step on, instructions are for the day of the exam. */
   dayFrom: f.choice(untimedKeys, { locked: true }).exactOptional(),
   bring: f.list(bringItem),
@@ -144,7 +144,7 @@ export const visitSection = section('visit', {
   storyboard: f.flag({ locked: true }).exactOptional(),
   /** The first sentence contains the duration. */
   lead: f.rich().exactOptional(),
-  steps: f.list(visitStep()),
+  steps: f.list(visitStep(), { least: 1 }),
   /** Possible additional steps, folded below the others. */
   asides: f.list(visitStep()).exactOptional(),
   paragraphs: f.list(f.rich()).exactOptional(),
@@ -187,15 +187,15 @@ export type Study = z.infer<typeof study>
 export const evidenceSection = section('evidence', {
   ...base('evidence'),
   lead: f.rich(),
-  studies: f.list(study),
-  paragraphs: f.list(f.rich()),
+  studies: f.list(study, { least: 1 }),
+  paragraphs: f.list(f.rich(), { least: 1 }),
 })
 export type EvidenceSection = z.infer<typeof evidenceSection>
 
 /** Noise of the scanner: text, a synthesized sound, and the tunnel drawn to scale. */
 export const soundSection = section('sound', {
   ...base('sound'),
-  paragraphs: f.list(f.rich()),
+  paragraphs: f.list(f.rich(), { least: 1 }),
   /** Labels of the rulers for shoulders and bore, then a note on the drawing. */
   scale: f.list(f.rich(), { least: 3, most: 3 }),
 })
@@ -206,12 +206,15 @@ export const cycleSection = section('cycle', {
   ...base('cycle'),
   window: f.choice(['hysterosonogram', 'breastMri'], { locked: true }),
   label: f.rich(),
-  paragraphs: f.list(f.rich()),
+  paragraphs: f.list(f.rich(), { least: 1 }),
 })
 export type CycleSection = z.infer<typeof cycleSection>
 
 /** Weeks of pregnancy on a ruler; the windows are facts of the clinic. */
-export const weeksSection = section('weeks', { ...base('weeks'), paragraphs: f.list(f.rich()) })
+export const weeksSection = section('weeks', {
+  ...base('weeks'),
+  paragraphs: f.list(f.rich(), { least: 1 }),
+})
 export type WeeksSection = z.infer<typeof weeksSection>
 
 /** Urgent information, or what visitors must read first. */
@@ -220,7 +223,7 @@ export const noticeSection = section('notice', {
   tone: f.choice(['info', 'warn'], { locked: true }),
   /** Whom to call before 811 for the signs of `list`. */
   firstCall: f.choice(['birthingPlace'], { locked: true }).exactOptional(),
-  paragraphs: f.list(f.rich()),
+  paragraphs: f.list(f.rich(), { least: 1 }),
   list: f.list(f.rich()).exactOptional(),
   /** Signs for which to call 911; with these, `list` has the signs for 811. */
   emergency: f.list(f.rich()).exactOptional(),
@@ -240,13 +243,13 @@ export type ToolName = (typeof toolNames)[number]
 export const toolSection = section('tool', {
   ...base('tool'),
   tool: f.choice(toolNames, { locked: true }),
-  paragraphs: f.list(f.rich()),
+  paragraphs: f.list(f.rich(), { least: 1 }),
 })
 export type ToolSection = z.infer<typeof toolSection>
 
 export const questionsSection = section('questions', {
   ...base('questions'),
-  questions: f.list(question()),
+  questions: f.list(question(), { least: 1 }),
 })
 export type QuestionsSection = z.infer<typeof questionsSection>
 

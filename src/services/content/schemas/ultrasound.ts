@@ -12,7 +12,7 @@ export const ultrasoundSchema = z.strictObject({
   exams: f.group({ heading: heading(), intro: f.rich() }),
   weeks: weeksSection,
   urgent: noticeSection.exactOptional(),
-  visit: f.group({ heading: heading(), steps: f.list(visitStep()) }),
+  visit: f.group({ heading: heading(), steps: f.list(visitStep(), { least: 1 }) }),
   /** Folded texts beside the questions: what ultrasound is, and what it can miss. */
   understand: f.list(proseSection),
   questions: questionsSection,

@@ -602,6 +602,27 @@ test('site editor › unknown documents, sections and forms answer 404', async (
   expect(answer.status).toBe(422)
 })
 
+test('site editor › a heading left without steps or an answer without a paragraph is rejected by the release', async () => {
+  const nadia = await personWith('editor')
+  const empty = async (address: string, list: string) => {
+    const { text } = await nadia.agent.get(address)
+    const items = load(text)(`button[value^="remove:${list}."]`).length
+    let page = text
+    for (let left = items; left > 0; left -= 1) {
+      page = (await postSection(nadia, address, filledSection(page, {}, `remove:${list}.0`))).text
+    }
+    await postSection(nadia, address, filledSection(page)).expect(303)
+  }
+  await empty(sectionAddress('page-careers', 'hiring'), 'hiring.steps')
+  await empty(sectionAddress('page-about', 'questions'), 'questions.0.answer')
+  const refused = await publishAll(nadia)
+  expect(refused.status).toBe(422)
+  const links = load(refused.text)('.findings a').toArray()
+  expect(new Set(links.map(({ attribs }) => attribs['href']?.split('#')[1]))).toEqual(
+    new Set(['hiring.steps', 'questions.0.answer']),
+  )
+})
+
 describe('site editor › preview', () => {
   const top = sectionAddress('exam-mri', 'top')
   const share = async (person: SignedInPerson, document: string): Promise<string> => {
