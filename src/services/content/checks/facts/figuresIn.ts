@@ -6,6 +6,8 @@ export interface Figures {
   readonly stated: readonly string[]
   /** Figures that the other language may contain: « une heure » is one hour, or any hour. */
   readonly implied: readonly string[]
+  /** Words of the text by stated figure: « 8 h 30 » for `8:30 o’clock`. */
+  readonly written: ReadonlyMap<string, string>
 }
 
 interface Found extends Figures {
@@ -15,12 +17,21 @@ interface Found extends Figures {
 
 type Read = (first: string, second: string, third: string) => string
 
+const withStated = (
+  found: Found,
+  figures: readonly (readonly [figure: string, words: string])[],
+): Found => ({
+  ...found,
+  stated: [...found.stated, ...figures.map(([figure]) => figure)],
+  written: new Map([...figures, ...found.written]),
+})
+
 const take = (found: Found, pattern: RegExp, read: Read): Found => {
-  const figures = [...found.rest.matchAll(pattern)].map(([, first = '', second = '', third = '']) =>
-    read(first, second, third),
+  const figures = [...found.rest.matchAll(pattern)].map(
+    ([whole, first = '', second = '', third = '']) => [read(first, second, third), whole] as const,
   )
   const rest = found.rest.replace(pattern, ' ~ ')
-  return { ...found, stated: [...found.stated, ...figures], rest }
+  return { ...withStated(found, figures), rest }
 }
 
 /** Adds figures that the text may imply, without removing their words from the rest. */
@@ -122,9 +133,10 @@ const calendarPatterns = {
 
 const takeCalendar = (found: Found, locale: Locale): Found => {
   const names = [...found.rest.matchAll(calendarPatterns[locale])].map(
-    ([, name = '']) => calendars[locale].get(locale === 'fr' ? name.toLowerCase() : name) ?? name,
+    ([whole, name = '']) =>
+      [calendars[locale].get(locale === 'fr' ? name.toLowerCase() : name) ?? name, whole] as const,
   )
-  return { ...found, stated: [...found.stated, ...names] }
+  return withStated(found, names)
 }
 
 const phone = /(?<!\d)(\d{3})[ -](\d{3})-(\d{4})(?!\d)/g
@@ -133,12 +145,18 @@ const year = / year$/
 
 /** Returns the figures of a text. @param text as displayed, without markup */
 export const figuresIn = (text: string, locale: Locale): Figures => {
-  const start: Found = { stated: [], implied: [], rest: text.replaceAll('\u00A0', ' ') }
+  const start: Found = {
+    stated: [],
+    implied: [],
+    written: new Map(),
+    rest: text.replaceAll('\u00A0', ' '),
+  }
   const phones = take(start, phone, (...parts) => parts.join(''))
-  const { stated, implied } = takeNumbers(takeCalendar(takeTimes(phones, locale), locale), locale)
+  const found = takeNumbers(takeCalendar(takeTimes(phones, locale), locale), locale)
+  const { stated, implied, written } = found
   // English may express « 14 ans » as "age 14", without a unit.
   const ages = stated.filter((figure) => year.test(figure)).map((age) => age.replace(year, ''))
-  return { stated: [...new Set(stated)], implied: [...implied, ...ages] }
+  return { stated: [...new Set(stated)], implied: [...implied, ...ages], written }
 }
 
 /** Returns figures of one language that the other neither states nor implies. */

@@ -30,11 +30,14 @@ const spaced = (text: string): string => plainText(text).replaceAll('\u00A0', ' 
 
 const factsMissing = (word: Word, locale: Locale, text: string, other: string) => {
   const otherLocale = locale === 'fr' ? 'en' : 'fr'
-  const figures = missingFigures(figuresIn(text, locale), figuresIn(other, otherLocale))
+  const own = figuresIn(text, locale)
+  const figures = missingFigures(own, figuresIn(other, otherLocale))
   const names = hasOtherNames(word)
     ? []
     : missingNames(text, locale, other).filter((name) => !isInCalendar(name))
-  return [...figures, ...names].filter((fact) => !isException(fact, [text, other]))
+  return [...figures, ...names]
+    .filter((fact) => !isException(fact, [text, other]))
+    .map((fact) => own.written.get(fact) ?? fact)
 }
 
 /** Returns figures, prices and names that the other language lacks. @param word with facts filled in */
