@@ -133,7 +133,8 @@ export const draftFindings = async (
       words.flatMap((word) => rules[kind].flatMap((rule) => rule(word))),
     )
   const ofDocument = (errorsIn: (one: TextSource) => readonly WordError[]) =>
-    words.length === 0 ? [] : newErrors(before, source, errorsIn)
+    // A removed item changes the document, but no text of it.
+    json === published ? [] : newErrors(before, source, errorsIn)
   return [
     ...judged('error'),
     ...of('error', [...headErrors(words, localize), ...longAlternatives([source])]),

@@ -115,6 +115,22 @@ test('site editor › a page that is hard to read is advised to shorten its hard
   )
 })
 
+test('site editor › an exam with too few questions must be corrected as soon as one is removed', async () => {
+  const form = sectionAddress('exam-fetal', 'sections-questions')
+  const { text } = await omar.agent.get(form)
+  const buttons = load(text)('button[value^="remove:"]').toArray()
+  const items = buttons.filter(({ attribs }) => !attribs['value']?.includes('.answer'))
+  let page = text
+  for (const { attribs } of items.toReversed().slice(0, -2)) {
+    page = (await postSection(omar, form, filledSection(page, {}, attribs['value']))).text
+  }
+  await postSection(omar, form, filledSection(page)).expect(303)
+  const texts = (await findingsOn(omar, '/staff/site/exam-fetal')).map((one) => one.text)
+  expect(texts).toContainEqual(expect.stringMatching(/To correct.*There are 2 questions/))
+  const { editing } = app.services
+  await editing.drafts.drop({ actor: 'command' }, await shownDraft(editing, 'exam:fetal'))
+})
+
 test('site editor › a picture of the clinic must be checked until its rights are stated', async () => {
   const form = sectionAddress('picture-reception', 'all')
   const { drafts, board } = app.services.editing
