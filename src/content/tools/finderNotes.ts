@@ -191,8 +191,11 @@ export const noteRules: readonly NoteRule[] = [
     ...overdose,
     anyOf: [
       ['overdos* surdos*'],
-      ['trop too', 'medicament* pilule* comprime* drogue* pill pills medicine* medication* drug*'],
-      ['pris took', 'toutes all', 'pilule* pill pills medicament* medication*'],
+      [
+        'trop too',
+        'medicament* pilule* comprime* drogue* pill pills medicine* medication* meds tylenol* drug*',
+      ],
+      ['pris took', 'tous toutes all', 'pilule* pill pills medicament* medication* meds'],
     ],
   },
 
@@ -397,7 +400,7 @@ export const noteRules: readonly NoteRule[] = [
       ],
       ['immobil* motionless', baby],
       // « Tombée enceinte » and "fell pregnant" mean the start of a pregnancy.
-      [pregnant, 'tomb* coup hit', `${bellies} escalier* stairs`],
+      [pregnant, 'tomb* coup hit dur hard press*', `${bellies} escalier* stairs`],
     ],
   },
   {
@@ -480,7 +483,7 @@ export const noteRules: readonly NoteRule[] = [
   {
     note: 'leg',
     anyOf: [[clots]],
-    unless: `${pregnant} ${bleeds} cramp* perte* perd* regle* period*`,
+    unless: `${pregnant} ${bleeds} cramp* ${flows} regle* period*`,
   },
   {
     note: 'leg',
@@ -496,7 +499,7 @@ export const noteRules: readonly NoteRule[] = [
 
   {
     ...breast,
-    anyOf: [[breasts, `${redness} abces abscess*`], ['mastit*']],
+    anyOf: [[breasts, `${redness} abces abscess* infect*`], ['mastit*']],
     unless: 'flash*',
   },
   {

@@ -128,4 +128,4 @@ export const emptyWords =
   'sous under guide guidee guided avec without sans contraste contrast gadolinium ' +
   'gauche droit droite left right bilat bilateral bilaterale deux both haut bas high low entre between ' +
   'patient patiente please priere svp merci book suivi suspicion controle control check follow up ' +
-  'cord souche souches syndrome trop rendez vous rdv appointment test examen exam imagerie imaging demande ordonnance prescription requisition docteur doctor dr'
+  'carte card fasting cancel avant cord souche souches syndrome trop rendez vous rdv appointment test examen exam imagerie imaging demande ordonnance prescription requisition docteur doctor dr'

@@ -26,7 +26,12 @@ export const formatVisitAnswer = (
         time: formatTime(answer.opensAt, data.locale),
       })
     case 'sooner':
-      return t('emails:myRequest.visit.sooner')
+      return answer.opensAt === undefined
+        ? t('emails:myRequest.visit.sooner')
+        : t('emails:myRequest.visit.soonerCall', {
+            phone: data.clinic.phone.shown,
+            time: formatTime(answer.opensAt, data.locale),
+          })
     case 'by':
     case 'within':
       return t('emails:myRequest.visit.asked', { callBack: formatCallBack(data, t) })

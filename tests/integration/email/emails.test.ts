@@ -208,8 +208,17 @@ const myPage = 'http://localhost/fr/ma-demande/lien'
 
 test.each([
   ['fr', { kind: 'by', by: visit }, 'd’ici le lundi 23 novembre à 18 h.'],
-  ['fr', { kind: 'sooner', opensAt: '08:00' }, 'en général avant l’heure du rendez-vous.'],
-  ['en', { kind: 'sooner', opensAt: '08:00' }, 'usually before the time of the appointment.'],
+  ['fr', { kind: 'sooner', opensAt: undefined }, 'en général avant l’heure du rendez-vous.'],
+  [
+    'fr',
+    { kind: 'sooner', opensAt: '08:00' },
+    'avant l’heure du rendez-vous. Nous ouvrons à 8 h : appelez aussi le 418 555-0142.',
+  ],
+  [
+    'en',
+    { kind: 'sooner', opensAt: '08:00' },
+    'before the time of the appointment. We open at 8 a.m.: please call 418-555-0142 too.',
+  ],
   [
     'fr',
     { kind: 'atOpening', opensAt: '08:00' },
