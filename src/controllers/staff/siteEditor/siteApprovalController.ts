@@ -61,7 +61,7 @@ const show = async (
   const { catalogue } = services.editing
   const nameOf = await accountNames(services, [...draft.authors, ...approvalAccounts(draft)])
   const state = approvalStateOf(catalogue, document, true)
-  const findings = (await findingsOf(services, document)).filter(({ kind }) => kind === 'confirm')
+  const findings = (await findingsOf(services, document)).filter(({ kind }) => kind !== 'advice')
   const isOwn = draft.authors.includes(signedInOf(req).account.id)
   const isOpen = !isOwn && state === 'asked'
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteApprovalPage', (site) => {

@@ -40,14 +40,13 @@ const sectionErrors = ({ file, sections }: Exam): readonly WordError[] =>
     .map((name) => ({ file, key: 'sections', ...broken('noSection', { found: name }) }))
 
 const questionErrors = ({ file, sections }: Exam): readonly WordError[] =>
-  sections
-    .filter(({ kind }) => kind === 'questions')
-    .flatMap(({ questions }) => {
-      const count = Array.isArray(questions) ? questions.length : 0
-      if (count >= leastQuestions) return []
-      const values = { questions: count, least: leastQuestions }
-      return [{ file, key: 'sections.questions', ...broken('fewQuestions', values) }]
-    })
+  sections.flatMap(({ kind, questions }, place) => {
+    if (kind !== 'questions') return []
+    const count = Array.isArray(questions) ? questions.length : 0
+    if (count >= leastQuestions) return []
+    const values = { questions: count, least: leastQuestions }
+    return [{ file, key: `sections.${place}.questions`, ...broken('fewQuestions', values) }]
+  })
 
 const repeatedIds = ({ file, sections }: Exam): readonly WordError[] =>
   sections

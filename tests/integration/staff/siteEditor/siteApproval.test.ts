@@ -229,6 +229,14 @@ describe('approval › medical draft', () => {
     expect(await actions()).toHaveLength(2)
   })
 
+  test('shows the approver what must be corrected before its publication', async () => {
+    const anne = await anApprover()
+    await saveSection(nadia, top, { 'lead.fr': 'Restez immobile.', 'lead.en': '' })
+    await ask(nadia)
+    const { text } = await anne.agent.get(approvalPage).expect(200)
+    expect(load(text)('.findings li').text()).toContain('To correct')
+  })
+
   test('is previewed by the approver', async () => {
     const anne = await anApprover()
     await writeLead(nadia, 'An MRI.')

@@ -125,8 +125,13 @@ test('site editor › an exam with too few questions must be corrected as soon a
     page = (await postSection(omar, form, filledSection(page, {}, attribs['value']))).text
   }
   await postSection(omar, form, filledSection(page)).expect(303)
-  const texts = (await findingsOn(omar, '/staff/site/exam-fetal')).map((one) => one.text)
-  expect(texts).toContainEqual(expect.stringMatching(/To correct.*There are 2 questions/))
+  for (const path of ['', '/sections-questions']) {
+    const findings = await findingsOn(omar, `/staff/site/exam-fetal${path}`)
+    expect(findings.map(({ text: words }) => [path, words])).toContainEqual([
+      path,
+      expect.stringMatching(/To correct.*There are 2 questions/),
+    ])
+  }
   const { editing } = app.services
   await editing.drafts.drop({ actor: 'command' }, await shownDraft(editing, 'exam:fetal'))
 })
