@@ -102,7 +102,7 @@ export const examSchema = z.strictObject({
     /** Other exams, at most three; if empty, the page links to the overview of ultrasound. */
     related: f.exams(),
   }),
-  sources: f.list(source(), { group: 'sources' }),
+  sources: f.list(source(), { group: 'sources', least: 1 }),
   updated: updated(),
 })
 

@@ -34,8 +34,8 @@ export const jobSchema = z
     ...f.inGroup('work', {
       duties: f.list(f.rich(), { least: 1 }),
       required: f.list(f.rich(), { least: 1 }),
-      assets: f.list(f.rich()),
-      offer: f.list(f.rich()),
+      assets: f.list(f.rich(), { least: 1 }),
+      offer: f.list(f.rich(), { least: 1 }),
     }),
     ...f.inGroup('dates', {
       posted: f.date(),

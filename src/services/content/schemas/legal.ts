@@ -21,8 +21,8 @@ const block = () =>
       z.strictObject({
         kind: z.literal('table'),
         caption: f.line(),
-        columns: f.list(f.line()),
-        rows: f.list(f.list(f.rich())),
+        columns: f.list(f.line(), { least: 1 }),
+        rows: f.list(f.list(f.rich()), { least: 1 }),
       }),
     ],
     { labels: 'legalBlock' },

@@ -265,7 +265,7 @@ export const plateSection = section('plate', {
   shape: f.choice(['sector', 'linear'], { locked: true }),
   /** Second drawing, for marks outside the plane of the picture. */
   inset: f.drawing({ locked: true }).exactOptional(),
-  marks: f.list(plateMark()),
+  marks: f.list(plateMark(), { least: 1 }),
 })
 export type PlateSection = z.infer<typeof plateSection>
 

@@ -614,12 +614,13 @@ test('site editor › a heading left without steps or an answer without a paragr
     await postSection(nadia, address, filledSection(page)).expect(303)
   }
   await empty(sectionAddress('page-careers', 'hiring'), 'hiring.steps')
+  await empty(sectionAddress('exam-mri', 'sources'), 'sources')
   await empty(sectionAddress('page-about', 'questions'), 'questions.0.answer')
   const refused = await publishAll(nadia)
   expect(refused.status).toBe(422)
   const links = load(refused.text)('.findings a').toArray()
   expect(new Set(links.map(({ attribs }) => attribs['href']?.split('#')[1]))).toEqual(
-    new Set(['hiring.steps', 'questions.0.answer']),
+    new Set(['hiring.steps', 'questions.0.answer', 'sources']),
   )
 })
 
