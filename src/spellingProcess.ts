@@ -2,7 +2,7 @@ import { openSpeller } from './services/content/checks/spelling/speller.js'
 import { createSpelling } from './services/content/checks/spelling/spellingErrors.js'
 import type { SpellingAnswer, SpellingRequest } from './services/content/spelling/spellCheck.js'
 
-/* Child process that checks the spelling of drafts. Its exit frees the 20 MB of the dictionaries. */
+/* Checks the spelling of drafts in a child process, whose exit frees the 20 MB of the dictionaries. */
 
 const opened = openSpeller(process.argv[2] ?? '')
 
