@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { type ContentDocument, documentName, readDocumentName } from './contentDocument.js'
-import type { ContentCatalogue, Documents, DocumentType } from './documentType.js'
-import type { Json } from './mergeContent.js'
-import { sharedValues } from './resolveUses.js'
+import type { ContentCatalogue, Documents, DocumentType, Problem } from './documentType.js'
+import { broken } from '../schema/brokenRule.js'
+import { isList, itemId, itemsOf, type Json, membersOf } from './mergeContent.js'
+import { resolveUses, type SharedValues, sharedValues } from './resolveUses.js'
 import { isDocumentType, typeOf } from './schemas/documentTypes.js'
 import { validateDocument } from './validateDocument.js'
 
@@ -15,7 +16,44 @@ export const contentDocuments = (documents: Documents): readonly ContentDocument
     return named === undefined ? [] : [{ ...named, value }]
   })
 
-const typeNamed = (name: string): DocumentType | undefined => {
+/** Returns whether a value is a list of texts or groups; a list of pictures has plain ids. */
+const isTextList = (value: Json): boolean =>
+  isList(value) && value.length > 0 && value.every((item) => typeof item === 'object')
+
+/**
+ * Returns the paths of optional lists that the default has and the document lost: an editor who
+ * removed every urgent sign would leave a heading or a paragraph that announces a list.
+ */
+const removedLists = (
+  value: Json | undefined,
+  original: Json | undefined,
+  path: Problem['path'] = [],
+): readonly Problem['path'][] => {
+  const items = itemsOf(original)
+  if (items !== undefined && isList(value)) {
+    return value.flatMap((item, place) =>
+      removedLists(item, items.get(itemId(item) ?? ''), [...path, place]),
+    )
+  }
+  const members = membersOf(value)
+  if (members === undefined) return []
+  return [...(membersOf(original) ?? [])].flatMap(([key, inner]) =>
+    !members.has(key) && isTextList(inner)
+      ? [[...path, key]]
+      : removedLists(members.get(key), inner, [...path, key]),
+  )
+}
+
+const listProblems = (
+  value: Json,
+  original: Json | undefined,
+  shared: SharedValues,
+): readonly Problem[] => {
+  const [now, before] = [value, original].map((one) => json.parse(resolveUses(one, shared).value))
+  return removedLists(now, before).map((path) => ({ path, ...broken('removedList') }))
+}
+
+const typeNamed = (name: string, original: Json | undefined): DocumentType | undefined => {
   const named = readDocumentName(name)
   if (named === undefined || typeOf(named.type).typeOf(named.id) === undefined) return undefined
   const { migrations = [] } = typeOf(named.type)
@@ -25,19 +63,25 @@ const typeNamed = (name: string): DocumentType | undefined => {
     validate: (value, documents) => {
       const shared = sharedValues(documents.get('common'))
       const { errors = [] } = validateDocument({ ...named, value }, shared)
-      return errors.map(({ path, ...rule }) => ({
+      const problems = errors.map(({ path, ...rule }) => ({
         path: path.map((key) => (typeof key === 'number' ? key : String(key))),
         ...rule,
       }))
+      // A missing required list is an error of the schema already.
+      const known = new Set(problems.map(({ path }) => path.join('.')))
+      return [
+        ...problems,
+        ...listProblems(value, original, shared).filter(({ path }) => !known.has(path.join('.'))),
+      ]
     },
   }
 }
 
-export const buildCatalogue = (defaults: readonly ContentDocument[]): ContentCatalogue => ({
-  defaults: new Map(
-    defaults
+export const buildCatalogue = (documents: readonly ContentDocument[]): ContentCatalogue => {
+  const defaults = new Map(
+    documents
       .filter(({ type }) => isDocumentType(type))
       .map((document) => [documentName(document), json.parse(document.value)]),
-  ),
-  typeOf: typeNamed,
-})
+  )
+  return { defaults, typeOf: (name) => typeNamed(name, defaults.get(name)) }
+}

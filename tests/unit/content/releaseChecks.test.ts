@@ -87,6 +87,35 @@ describe('release check › finds what npm run check finds', () => {
   })
 })
 
+test.each([
+  ['exam:morphological', 'emergency'],
+  ['exam:nuchalTranslucency', 'emergency'],
+  ['exam:prp', 'list'],
+  ['exam:hysterosonogram', 'list'],
+  ['page:ultrasound', 'emergency'],
+  ['common', 'emergency'],
+])(
+  'effective content › shows the list of the build instead of a removed or empty list (%s, %s)',
+  async (document, list) => {
+    const baseJson = catalogue.defaults.get(document) ?? null
+    const signs = new RegExp(`"${list}":\\[[^\\]]*\\]`, 'g')
+    const text = JSON.stringify(baseJson)
+    for (const [emptied, rule] of [
+      [text.replaceAll(new RegExp(`,${signs.source}`, 'g'), ''), 'removedList'],
+      [text.replaceAll(signs, `"${list}":[]`), 'tooFew'],
+    ] as const) {
+      const json = z.json().parse(JSON.parse(emptied))
+      const version = { id: '', storeVersion: 1, document, schema: 1, json, baseJson }
+      const content = await effectiveContent(
+        catalogue,
+        new Map([[document, { ...version, confirmed: [], approval: null }]]),
+      )
+      expect([...new Set(problemsOf(content).map((problem) => problem.rule))]).toEqual([rule])
+      expect(content.documents.get(document)).toEqual(baseJson)
+    }
+  },
+)
+
 const edits = process.env['FUZZ'] === 'full' ? 10_000 : 500
 
 const oddValues: readonly Json[] = [

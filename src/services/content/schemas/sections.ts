@@ -27,7 +27,7 @@ export const proseSection = section('prose', {
   folded: f.flag({ locked: true }).exactOptional(),
   lead: f.rich().exactOptional(),
   paragraphs: f.list(f.rich(), { least: 1 }),
-  list: f.list(f.rich()).exactOptional(),
+  list: f.list(f.rich(), { least: 1 }).exactOptional(),
   /** Heading of the text after the first paragraph, folded on phones. */
   later: f.rich().exactOptional(),
   pictures: f.list(f.picture()).exactOptional(),
@@ -146,8 +146,8 @@ export const visitSection = section('visit', {
   lead: f.rich().exactOptional(),
   steps: f.list(visitStep(), { least: 1 }),
   /** Possible additional steps, folded below the others. */
-  asides: f.list(visitStep()).exactOptional(),
-  paragraphs: f.list(f.rich()).exactOptional(),
+  asides: f.list(visitStep(), { least: 1 }).exactOptional(),
+  paragraphs: f.list(f.rich(), { least: 1 }).exactOptional(),
 })
 export type VisitSection = z.infer<typeof visitSection>
 
@@ -224,9 +224,9 @@ export const noticeSection = section('notice', {
   /** Whom to call before 811 for the signs of `list`. */
   firstCall: f.choice(['birthingPlace'], { locked: true }).exactOptional(),
   paragraphs: f.list(f.rich(), { least: 1 }),
-  list: f.list(f.rich()).exactOptional(),
+  list: f.list(f.rich(), { least: 1 }).exactOptional(),
   /** Signs for which to call 911; with these, `list` has the signs for 811. */
-  emergency: f.list(f.rich()).exactOptional(),
+  emergency: f.list(f.rich(), { least: 1 }).exactOptional(),
 })
 export type NoticeSection = z.infer<typeof noticeSection>
 

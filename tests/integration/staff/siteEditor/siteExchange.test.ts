@@ -252,6 +252,17 @@ describe('site exchange › rejects without changes', () => {
   })
 })
 
+test('site exchange › a file without a list of urgent signs is not published', async () => {
+  const nadia = await personWith('editor')
+  const edit = changed('exam:morphological', (json) =>
+    JSON.parse(JSON.stringify(json).replace(/,"emergency":\[[^\]]*\]/, '')),
+  )
+  expect((await postEdits(nadia, [edit])).status).toBe(200)
+  const refused = await publishAll(nadia)
+  expect(refused.status).toBe(422)
+  expect(load(refused.text)('[role=alert]').text()).toContain('needs at least one item')
+})
+
 test('site exchange › shows hostile texts as text, without invisible characters', async () => {
   const nadia = await personWith('editor')
   const hostile = '<script>alert(1)</script> a\u202Eb\u0000'

@@ -136,6 +136,25 @@ test('site editor › an exam with too few questions must be corrected as soon a
   await editing.drafts.drop({ actor: 'command' }, await shownDraft(editing, 'exam:fetal'))
 })
 
+test('site editor › a list of urgent signs without any sign must be corrected before publication', async () => {
+  const form = sectionAddress('exam-morphological', 'sections-urgent')
+  const { text } = await omar.agent.get(form)
+  const emptied = filledSection(text, {}, 'remove:sections.8.emergency.0')
+  const { text: page } = await postSection(omar, form, emptied)
+  await postSection(omar, form, filledSection(page)).expect(303)
+  expect(await findingsOn(omar, form)).toContainEqual({
+    text: expect.stringMatching(/To correct.*needs at least one item/),
+    href: `${form}#sections.8.emergency`,
+  })
+  const { text: saved } = await omar.agent.get(form)
+  expect(
+    load(saved)('[id="sections.8.emergency"] [value="add:sections.8.emergency"]'),
+  ).toHaveLength(1)
+  expect((await publishAll(omar)).status).toBe(422)
+  const { editing } = app.services
+  await editing.drafts.drop({ actor: 'command' }, await shownDraft(editing, 'exam:morphological'))
+})
+
 test('site editor › a picture of the clinic must be checked until its rights are stated', async () => {
   const form = sectionAddress('picture-reception', 'all')
   const { drafts, board } = app.services.editing
