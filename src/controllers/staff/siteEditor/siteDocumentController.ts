@@ -153,12 +153,12 @@ const share = async (services: Services, req: Request, res: Response): Promise<v
 
 const drop = async (services: Services, req: Request, res: Response): Promise<void> => {
   const document = await open(services, req)
-  const { name, draft } = document
+  const { name } = document
   const outcome = ownsDraft(req, document)
     ? await services.editing.drafts.drop(contentActOf(req), readDraftOf(req, name))
     : 'changed'
   const address = staffUrl('siteDocument', { document: documentAddress(name) })
-  const warning = draft === undefined ? 'gone' : 'changed'
+  const warning = (await services.editing.drafts.find(name)) === undefined ? 'gone' : 'changed'
   res.redirect(
     303,
     outcome === 'dropped' ? `${staffUrl('siteEditor')}?said=dropped` : `${address}?said=${warning}`,

@@ -21,7 +21,7 @@ import { formatFullMoment } from '../staffDates.js'
 import { accountNames } from './accountNames.js'
 import { documentLabel } from './documentTexts.js'
 import { changeProps } from './siteChanges.js'
-import { contentActOf } from './siteAct.js'
+import { contentActOf, isPublished } from './siteAct.js'
 import { longestNote } from './sitePublishController.js'
 
 const mostReleases = 50
@@ -133,7 +133,8 @@ const rollBack = async (services: Services, req: Request, res: Response): Promis
   }
   const order = { to: numberOf(req), seen: Number(fieldOf(req, 'seen')), note }
   const outcome = await editing.rollBack(contentActOf(req), order)
-  if (outcome.status !== 'published') {
+  const isRepeated = outcome.status === 'unchanged' && (await isPublished(services, req, note))
+  if (outcome.status !== 'published' && !isRepeated) {
     const status = outcome.status === 'changed' ? 'otherRelease' : outcome.status
     if (status === 'otherRelease') await editing.board.refresh()
     await showRelease(services, req, res.status(409), ({ t }) =>

@@ -33,7 +33,7 @@ import { accountNames } from './accountNames.js'
 import { unapprovedTexts } from './siteApproval.js'
 import { findingsOf } from './siteFindings.js'
 import { readMoment, readScheduleId, scheduleProps } from './siteSchedules.js'
-import { contentActOf } from './siteAct.js'
+import { contentActOf, isPublished } from './siteAct.js'
 
 export const longestNote = 200
 
@@ -229,16 +229,8 @@ const jsonOf = (
 ): ReadonlyMap<string, Json> =>
   new Map(documents.flatMap((one) => (one === undefined ? [] : [[one.name, one.json]])))
 
-/** Returns whether the newest release has the same author and reason, as after a double click. */
-const isPublished = async (
-  { editing: { board } }: Services,
-  req: Request,
-  note: string,
-): Promise<boolean> => {
-  await board.refresh()
-  const { release } = board.current()
-  return release.by === signedInOf(req).account.id && release.note === note
-}
+const lastEntryOf = async ({ staff }: Services, subject: string) =>
+  (await staff.audit.list({ limit: 1, subject })).entries[0]
 
 const publish = async (services: Services, req: Request, res: Response): Promise<void> => {
   const posted = fieldsOf(req).flatMap(([name, value]) => (name === 'draft' ? [value] : []))
@@ -288,11 +280,16 @@ const publish = async (services: Services, req: Request, res: Response): Promise
       t('staffSiteEditor:errors.planned', { later: t('staffSiteEditor:schedule.later') }),
     )
   }
-  if (chosen.length < posted.length) {
-    if (chosen.length > 0 || !(await isPublished(services, req, note)))
-      return refuse('changed', 409)
+  const answerPublished = (): void => {
     res.redirect(303, `${staffUrl('siteEditor')}?said=published`)
-    return
+  }
+  const answerScheduled = (): void => res.redirect(303, staffUrl('sitePublish'))
+  if (chosen.length < posted.length) {
+    if (chosen.length > 0) return refuse('changed', 409)
+    // A double click sends the form again.
+    if (button === 'publish' && (await isPublished(services, req, note))) return answerPublished()
+    const isScheduled = (await lastEntryOf(services, fieldOf(req, 'id'))) !== undefined
+    return button === 'schedule' && isScheduled ? answerScheduled() : refuse('changed', 409)
   }
   if (chosen.length === 0) return refuse('none', 422)
   if (note === '') return refuse('note', 422)
@@ -312,12 +309,13 @@ const publish = async (services: Services, req: Request, res: Response): Promise
     if (typeof at === 'string') return refuse(at, 422)
     const order = { id: readFormId(req), drafts, note, answered, at }
     const outcome = await services.editing.schedules.add(contentActOf(req), order)
-    if (outcome !== 'scheduled') return refuse(outcome, outcome === 'changed' ? 409 : 422)
-    res.redirect(303, staffUrl('sitePublish'))
-    return
+    return outcome === 'scheduled'
+      ? answerScheduled()
+      : refuse(outcome, outcome === 'changed' ? 409 : 422)
   }
   const outcome = await services.editing.publish(contentActOf(req), { drafts, note, answered })
-  if (outcome.status !== 'published') {
+  const isRepeated = outcome.status === 'changed' && (await isPublished(services, req, note))
+  if (outcome.status !== 'published' && !isRepeated) {
     return refuseWith(
       outcome.status === 'refused' ? 422 : 409,
       (site) => refusedTexts(site, outcome, jsonOf(chosen)),
@@ -325,13 +323,19 @@ const publish = async (services: Services, req: Request, res: Response): Promise
     )
   }
   await services.editing.board.refresh()
-  res.redirect(303, `${staffUrl('siteEditor')}?said=published`)
+  answerPublished()
 }
 
-/** Returns whether the schedule was removed before, as by a double click. */
-const isUnscheduled = async ({ staff }: Services, subject: string): Promise<boolean> => {
-  const [last] = (await staff.audit.list({ limit: 1, subject })).entries
-  return last?.action === 'contentUnscheduled'
+/**
+ * Returns whether the button was pressed before, as by a double click. A schedule that is neither
+ * listed nor canceled has been published.
+ */
+const isDone = async (services: Services, schedule: string, button: string): Promise<boolean> => {
+  const last = await lastEntryOf(services, schedule)
+  if (last === undefined) return false
+  if (last.action === 'contentUnscheduled') return button === 'remove'
+  const isListed = (await services.editing.schedules.list()).some(({ id }) => id === schedule)
+  return button === 'confirm' && !isListed
 }
 
 const changeSchedule = async (services: Services, req: Request, res: Response): Promise<void> => {
@@ -353,9 +357,8 @@ const changeSchedule = async (services: Services, req: Request, res: Response): 
     })
   const button = fieldOf(req, 'do')
   const answerChanged = async (): Promise<void> => {
-    if (button === 'remove' && (await isUnscheduled(services, posted.id))) {
-      res.redirect(303, staffUrl('sitePublish'))
-    } else await refuse(({ t }) => t('staffSiteEditor:errors.changed'))
+    if (await isDone(services, posted.id, button)) res.redirect(303, staffUrl('sitePublish'))
+    else await refuse(({ t }) => t('staffSiteEditor:errors.changed'))
   }
   if (schedule === undefined || scheduled.some((one) => one?.isMine === false)) {
     return answerChanged()
@@ -365,6 +368,7 @@ const changeSchedule = async (services: Services, req: Request, res: Response): 
     if (removed === 'changed') return answerChanged()
   } else if (button === 'confirm') {
     const outcome = await schedules.confirm(contentActOf(req), schedule)
+    if (outcome.status === 'changed') return answerChanged()
     if (outcome.status !== 'published')
       return refuse((site) => refusedTexts(site, outcome, jsonOf(scheduled)), { outcome })
     await board.refresh()

@@ -6,6 +6,7 @@ import type { ContentAct } from '../contentAct.js'
 import type { Json } from '../mergeContent.js'
 import type { Content } from '../openContent.js'
 import { digestOf } from '../storedJson.js'
+import { valueAt } from '../../schema/schemaErrors.js'
 import { correctTypography } from './correctTypography.js'
 import { fieldText, isLeaf } from './fieldText.js'
 import type { FieldNode } from './fieldTree.js'
@@ -129,6 +130,28 @@ const replacedValue = ({ texts }: SiteHit, { locale, words }: Replacement): Json
     ]),
   )
 
+/** Returns the ids of published texts whose replacement is in a draft, as after a double click. */
+const replacedBefore = async (
+  content: Content,
+  roles: readonly StaffRole[],
+  replacement: Replacement,
+): Promise<readonly string[]> => {
+  const matchesIn = createTextSearch(replacement.sought)
+  const ids: string[] = []
+  for (const document of await openDocuments(content)) {
+    const { draft, published, json } = document
+    if (draft === undefined || published === null) continue
+    const before = { ...document, json: published }
+    const replaced = hitsIn(before, roles, replacement.locale, matchesIn).filter((hit) =>
+      isDeepStrictEqual(valueAt(json, hit.path), replacedValue(hit, replacement)),
+    )
+    ids.push(...replaced.map(({ id }) => id))
+    // Yields to other clients after each document.
+    await nextTurn()
+  }
+  return ids
+}
+
 /** Replaces words in one language of the chosen texts and saves drafts. */
 export const replaceInSite = async (
   content: Content,
@@ -148,5 +171,10 @@ export const replaceInSite = async (
       : await saveDocument(content, act, document, edit)
     documents.push({ document, status })
   }
-  return { missing: replacement.chosen.length - chosen.length, documents }
+  const found = chosen.map(({ id }) => id)
+  const isMissing = (id: string): boolean => !found.includes(id)
+  if (replacement.chosen.some(isMissing)) {
+    found.push(...(await replacedBefore(content, roles, replacement)))
+  }
+  return { missing: replacement.chosen.filter(isMissing).length, documents }
 }
