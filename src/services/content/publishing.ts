@@ -82,6 +82,8 @@ export interface RollbackOrder {
 
 export interface Publishing {
   publish(act: ContentAct, order: PublishOrder): Promise<PublishOutcome>
+  /** Returns why `publish` would refuse the order now; `undefined` if it would not. */
+  check(act: ContentAct, order: PublishOrder): Promise<Refused | undefined>
   rollBack(act: ContentAct, order: RollbackOrder): Promise<RollbackOutcome>
 }
 
@@ -115,6 +117,13 @@ const withEntryOf = (
 
 type NewVersion = Omit<Version, 'id' | 'storeVersion'>
 
+/** A release that passed all checks. */
+interface Prepared {
+  readonly drafts: readonly Draft[]
+  readonly release: Release
+  readonly steps: readonly Step[]
+}
+
 class Attempt {
   private readonly versions
 
@@ -127,6 +136,13 @@ class Attempt {
   }
 
   async publish(order: PublishOrder): Promise<PublishOutcome | 'overtaken'> {
+    const prepared = await this.prepare(order)
+    if ('status' in prepared) return prepared
+    const { release, steps, drafts } = prepared
+    return this.commit('contentPublished', release, steps, drafts.length, order.answered)
+  }
+
+  async prepare(order: PublishOrder): Promise<Prepared | Refused> {
     const { catalogue, check } = this.parts
     const drafts = await this.readDrafts(order)
     if ('status' in drafts) return drafts
@@ -179,7 +195,7 @@ class Attempt {
           ]),
     ]
     if (JSON.stringify(steps).length > contentLimits.releaseBytes) return { status: 'tooLarge' }
-    return this.commit('contentPublished', release, steps, drafts.length, order.answered)
+    return { drafts, release, steps }
   }
 
   async rollBack({
@@ -359,6 +375,11 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
   }
   return {
     publish: (act, order) => attempts(act, (attempt) => attempt.publish(order)),
+    check: async (act, order) => {
+      const base = await readNewestRelease(parts.records)
+      const prepared = await new Attempt(parts, act, base).prepare(order)
+      return 'status' in prepared ? prepared : undefined
+    },
     rollBack: (act, order) => attempts(act, (attempt) => attempt.rollBack(order)),
   }
 }

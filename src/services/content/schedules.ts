@@ -16,7 +16,13 @@ import type { Clock } from '../../shared/time/clock.js'
 import { addYears, day, minute } from '../../shared/time/durations.js'
 import { answeredEntries, auditOf, authorOf, type ContentAct } from './contentAct.js'
 import { draftPlace } from './drafts.js'
-import type { ChosenDraft, Publishing, PublishOrder, PublishOutcome } from './publishing.js'
+import type {
+  ChosenDraft,
+  Publishing,
+  PublishOrder,
+  PublishOutcome,
+  Refused,
+} from './publishing.js'
 
 /** `refused`: a check failed or a draft had changed. `late`: missed by a day, so a person must confirm it. */
 const scheduleStates = ['waiting', 'refused', 'late'] as const
@@ -58,12 +64,16 @@ export interface ScheduleOrder extends Omit<PublishOrder, 'schedule'> {
   readonly at: number
 }
 
+export type ScheduleOutcome =
+  | { readonly status: 'scheduled' }
+  | { readonly status: 'past' }
+  | { readonly status: 'tooFar' }
+  | Refused
+
 export interface Schedules {
   list(): Promise<readonly Schedule[]>
-  add(
-    act: ContentAct,
-    order: ScheduleOrder,
-  ): Promise<'scheduled' | 'changed' | 'tooMany' | 'past' | 'tooFar'>
+  /** Schedules drafts that could be published now; the checks are repeated at the chosen time. */
+  add(act: ContentAct, order: ScheduleOrder): Promise<ScheduleOutcome>
   /** Removes the schedule but not its drafts. */
   remove(
     act: ContentAct,
@@ -83,7 +93,7 @@ export interface ScheduleEmails {
 export interface SchedulesParts {
   readonly records: Pick<Records, 'list' | 'read' | 'claim' | 'nextDue' | 'commit'>
   readonly audit: Pick<AuditLog, 'commit'>
-  readonly publishing: Pick<Publishing, 'publish'>
+  readonly publishing: Pick<Publishing, 'publish' | 'check'>
   readonly clock: Pick<Clock, 'now'>
   readonly onUnreadable: OnUnreadable
   /** Returns whether the author may still edit and publish these documents. */
@@ -139,9 +149,12 @@ export const createSchedules = (parts: SchedulesParts): Schedules => {
       ),
     add: async (act, { id, drafts, note, at, answered = 0 }) => {
       const now = clock.now()
-      if (at <= now) return 'past'
-      if (at > addYears(now, latestYears)) return 'tooFar'
-      if (drafts.length >= contentLimits.releaseDocuments) return 'tooMany'
+      if (at <= now) return { status: 'past' }
+      if (at > addYears(now, latestYears)) return { status: 'tooFar' }
+      if (drafts.length >= contentLimits.releaseDocuments) return { status: 'tooMany' }
+      const isAdded = async () => (await records.read(collection, id)) !== undefined
+      const refused = await publishing.check(act, { drafts, note, answered })
+      if (refused !== undefined) return (await isAdded()) ? { status: 'scheduled' } : refused
       const fields = {
         drafts: drafts.map(({ document, version }) => ({ document, version: version + 1 })),
         note,
@@ -163,8 +176,8 @@ export const createSchedules = (parts: SchedulesParts): Schedules => {
           ),
         ),
       ])
-      if (status === 'committed') return 'scheduled'
-      return (await records.read(collection, id)) === undefined ? 'changed' : 'scheduled'
+      if (status === 'committed' || (await isAdded())) return { status: 'scheduled' }
+      return { status: 'changed', documents: drafts.map(({ document }) => document) }
     },
     remove: async (act, { id, version }) => {
       const record = await records.read(collection, id)

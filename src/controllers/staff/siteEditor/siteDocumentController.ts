@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Request, Response } from 'express'
 import { pageNames } from '../../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../../addresses/urlFor.js'
@@ -17,6 +18,7 @@ import { isPreviewable } from '../../../services/content/editor/previewContent.j
 import { changesReviewed } from '../../../services/content/editor/reviewedChanges.js'
 import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import { sectionAt } from '../../../services/content/editor/siteSections.js'
+import type { Problem } from '../../../services/content/documentType.js'
 import { draftDigest } from '../../../services/content/drafts.js'
 import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
@@ -63,11 +65,17 @@ const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) =
 const results = ['jobAdded', 'asked', 'linkEnded'] as const
 const warnings = ['changed', 'gone', 'nobody', 'notShown'] as const
 
+interface Shown {
+  readonly warning?: 'form' | 'notAsked' | (typeof warnings)[number] | undefined
+  /** Errors that prevented an approval request. */
+  readonly errors?: readonly Problem[]
+}
+
 const show = async (
   services: Services,
   req: Request,
   res: Response,
-  warning?: 'form' | (typeof warnings)[number],
+  { warning, errors = [] }: Shown,
 ): Promise<void> => {
   const document = await open(services, req)
   const { name, draft, json, published } = document
@@ -81,6 +89,9 @@ const show = async (
   const approvers = await services.approvals.approvers()
   const approval = approvalStateOf(catalogue, document, approvers.length > 0)
   const findings = await findingsOf(services, document)
+  const isFound = ({ path, rule }: Problem): boolean =>
+    findings.some((one) => one.rule === rule && isDeepStrictEqual(one.path, path))
+  const problems = [...errors.filter((error) => !isFound(error)), ...findings]
   const result = results.find((one) => one === queryOf(req).get('said'))
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteDocumentPage', (site) => {
     const { t } = site
@@ -129,7 +140,7 @@ const show = async (
                 }),
               })),
             },
-      problems: problemProps(site, document, json, findings),
+      problems: problemProps(site, document, json, problems),
       news: {
         done: result === undefined ? [] : [t(`staffSiteEditor:news.${result}`)],
         warnings: warning === undefined ? [] : [t(`staffSiteEditor:errors.${warning}`)],
@@ -178,15 +189,23 @@ const endLink = async (services: Services, req: Request, res: Response): Promise
 
 const ask = async (services: Services, req: Request, res: Response): Promise<void> => {
   const document = await open(services, req)
-  const { name, published, json } = document
-  if (!changesReviewed(document, published, json)) throw notFound()
-  const outcome = await services.approvals.ask(contentActOf(req), readDraftOf(req, name))
+  const { name, draft, published, json } = document
+  if (draft === undefined || !changesReviewed(document, published, json)) throw notFound()
+  const act = contentActOf(req)
+  const refused = await services.editing.check(act, { drafts: [draft], note: '' })
+  const errors =
+    refused?.status === 'refused' ? refused.problems.filter((one) => one.document === name) : []
+  if (errors.length > 0) {
+    await show(services, req, res.status(422), { warning: 'notAsked', errors })
+    return
+  }
+  const outcome = await services.approvals.ask(act, readDraftOf(req, name))
   const address = staffUrl('siteDocument', { document: documentAddress(name) })
   res.redirect(303, `${address}?said=${outcome}`)
 }
 
 const refuseForm = (services: Services, req: Request, res: Response): Promise<void> =>
-  show(services, req, res.status(422), 'form')
+  show(services, req, res.status(422), { warning: 'form' })
 
 /** Returns whether the form is about a new offer that has been removed since. */
 const isRemoved = async ({ editing }: Services, req: Request): Promise<boolean> => {
@@ -212,12 +231,9 @@ export const siteDocumentController = (
 ): Pick<StaffControllers, 'siteDocument'> => ({
   siteDocument: {
     get: (req, res) =>
-      show(
-        services,
-        req,
-        res,
-        warnings.find((one) => one === queryOf(req).get('said')),
-      ),
+      show(services, req, res, {
+        warning: warnings.find((one) => one === queryOf(req).get('said')),
+      }),
     post: [
       readStaffForm,
       async (req, res) => {

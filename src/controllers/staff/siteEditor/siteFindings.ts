@@ -4,10 +4,11 @@ import { digestOf } from '../../../services/content/storedJson.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import type { Services } from '../../../services/services.js'
 
-/** Returns the errors of a draft's schema and the findings about its texts. */
+/** Returns the errors of a draft's schema and the findings about its texts at the time `at`. */
 export const findingsOf = async (
   { editing, facts, clinic, clock, spellCheck }: Services,
   document: OpenDocument,
+  at = clock.now(),
 ): Promise<readonly Finding[]> => {
   const { catalogue, board } = editing
   const { documents } = board.current()
@@ -18,7 +19,7 @@ export const findingsOf = async (
     {
       documents,
       facts,
-      today: localMoment(clinic, new Date(clock.now())).date,
+      today: localMoment(clinic, new Date(at)).date,
       findMisspelled: spellCheck.find,
     },
     document,

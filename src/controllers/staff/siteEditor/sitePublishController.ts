@@ -66,11 +66,12 @@ interface Candidates {
   readonly further: readonly Draft[]
 }
 
-/** Opens as many drafts as one release contains. */
+/** Opens as many drafts as one release contains. @param at time of their publication */
 const openDrafts = async (
   services: Services,
   req: Request,
   drafts: readonly Draft[],
+  at: number,
 ): Promise<readonly Candidate[]> => {
   const { editing, approvals } = services
   const approvers = await approvals.approvers()
@@ -79,7 +80,8 @@ const openDrafts = async (
     const one = await openDraft(services, req, document)
     if (one === undefined) return
     const approval = approvalStateOf(editing.catalogue, one, approvers.length > 0)
-    opened.push({ ...one, approval, findings: one.isMine ? await findingsOf(services, one) : [] })
+    const findings = one.isMine ? await findingsOf(services, one, at) : []
+    opened.push({ ...one, approval, findings })
   })
   return opened
 }
@@ -92,11 +94,12 @@ const openCandidates = async (
   services: Services,
   req: Request,
   isFirst: (draft: Draft) => boolean = () => false,
+  at = services.clock.now(),
 ): Promise<Candidates> => {
   const free = await freeDrafts(services)
   const sorted = [...free.filter(isFirst), ...free.filter((draft) => !isFirst(draft))]
   return {
-    shown: await openDrafts(services, req, sorted),
+    shown: await openDrafts(services, req, sorted, at),
     further: sorted.slice(mostShown),
   }
 }
@@ -236,7 +239,12 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   const posted = fieldsOf(req).flatMap(([name, value]) => (name === 'draft' ? [value] : []))
   const isPosted = (draft: Draft): boolean =>
     posted.some((id) => id.startsWith(`${draft.document}.`) && id === idOf(draft))
-  const opened = await openDrafts(services, req, (await freeDrafts(services)).filter(isPosted))
+  const button = fieldOf(req, 'do')
+  const moment = readMoment(services, req)
+  const isPlanned = button === 'schedule' && typeof moment === 'number'
+  const at = isPlanned ? moment : services.clock.now()
+  const free = (await freeDrafts(services)).filter(isPosted)
+  const opened = await openDrafts(services, req, free, at)
   const checked = fieldsOf(req).flatMap(([name, value]) => (name === 'checked' ? [value] : []))
   const note = cutText(cleanLine(fieldOf(req, 'note')), longestNote)
   const isChosen = ({ draft, isMine }: OpenDraft): boolean => isMine && isPosted(draft)
@@ -246,7 +254,7 @@ const publish = async (services: Services, req: Request, res: Response): Promise
     error: (site: StaffSite) => string,
     outcome?: Refused,
   ): Promise<void> => {
-    const all = await openCandidates(services, req, isPosted)
+    const all = await openCandidates(services, req, isPosted, at)
     await show(services, req, res.status(status), all, {
       chosen: all.shown.filter(isChosen).map(({ name }) => name),
       note,
@@ -268,11 +276,9 @@ const publish = async (services: Services, req: Request, res: Response): Promise
       | 'moment'
       | 'skipped'
       | 'past'
-      | 'tooFar'
-      | 'tooMany',
+      | 'tooFar',
     status: number,
   ): Promise<void> => refuseWith(status, ({ t }) => t(`staffSiteEditor:errors.${key}`))
-  const button = fieldOf(req, 'do')
   if (button !== 'publish' && button !== 'schedule') return refuse('form', 422)
   // Enter in the day or hour presses the first button, which publishes now.
   if (button === 'publish' && [fieldOf(req, 'day'), fieldOf(req, 'hour')].join('').trim() !== '') {
@@ -304,24 +310,26 @@ const publish = async (services: Services, req: Request, res: Response): Promise
     version: draft.version,
     confirmed: idsToConfirm(findings),
   }))
-  if (button === 'schedule') {
-    const at = readMoment(services, req)
-    if (typeof at === 'string') return refuse(at, 422)
-    const order = { id: readFormId(req), drafts, note, answered, at }
-    const outcome = await services.editing.schedules.add(contentActOf(req), order)
-    return outcome === 'scheduled'
-      ? answerScheduled()
-      : refuse(outcome, outcome === 'changed' ? 409 : 422)
-  }
-  const outcome = await services.editing.publish(contentActOf(req), { drafts, note, answered })
-  const isRepeated = outcome.status === 'changed' && (await isPublished(services, req, note))
-  if (outcome.status !== 'published' && !isRepeated) {
-    return refuseWith(
+  const refuseOutcome = (outcome: Refused): Promise<void> =>
+    refuseWith(
       outcome.status === 'refused' ? 422 : 409,
-      (site) => refusedTexts(site, outcome, jsonOf(chosen)),
+      (site) =>
+        isPlanned && outcome.status === 'refused'
+          ? site.t('staffSiteEditor:errors.notPlanned')
+          : refusedTexts(site, outcome, jsonOf(chosen)),
       outcome,
     )
+  const order = { drafts, note, answered }
+  if (button === 'schedule') {
+    if (typeof moment === 'string') return refuse(moment, 422)
+    const planned = { ...order, id: readFormId(req), at: moment }
+    const outcome = await services.editing.schedules.add(contentActOf(req), planned)
+    if (outcome.status === 'past' || outcome.status === 'tooFar') return refuse(outcome.status, 422)
+    return outcome.status === 'scheduled' ? answerScheduled() : refuseOutcome(outcome)
   }
+  const outcome = await services.editing.publish(contentActOf(req), order)
+  const isRepeated = outcome.status === 'changed' && (await isPublished(services, req, note))
+  if (outcome.status !== 'published' && !isRepeated) return refuseOutcome(outcome)
   await services.editing.board.refresh()
   answerPublished()
 }

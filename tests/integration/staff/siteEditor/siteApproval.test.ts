@@ -327,3 +327,17 @@ test('approval › is not needed to pause an exam', async () => {
   expect((await publish(nadia)).headers['location']).toBe('/staff/site?said=published')
   expect((await app.site.get(urlFor('mri', 'en'))).text).toContain('We aren’t doing this exam')
 })
+
+test('approval request › is refused with the errors of the draft, which stays open', async () => {
+  await anApprover()
+  const link = { 'lead.fr': '[Ici](page:mri#nope).', 'lead.en': '[Here](page:mri#nope).' }
+  await saveSection(nadia, top, link)
+  const refused = await ask(nadia)
+  const $ = load(refused.text)
+  expect([refused.status, $('.findings .finding--error a').first().attr('href')]).toEqual([
+    422,
+    expect.stringMatching(new RegExp(`^${top}#lead`)),
+  ])
+  expect($('main').text()).toContain('Nothing is sent for approval')
+  expect((await app.services.editing.drafts.find('exam:mri'))?.state).toBe('open')
+})

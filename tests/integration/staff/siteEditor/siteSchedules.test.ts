@@ -133,3 +133,44 @@ test.each([
     expect(refused('#day').val()).toBe(day)
   },
 )
+
+test('scheduled publication › is refused at once with the errors of any of its drafts', async () => {
+  const top = sectionAddress('exam-mri', 'top')
+  const link = { 'lead.fr': '[Ici](page:mri#nope).', 'lead.en': '[Here](page:mri#nope).' }
+  await saveSection(nadia, top, link)
+  const answer = await plan('2026-11-22', '8:15')
+  expect(answer.status).toBe(422)
+  const refused = load(answer.text)
+  expect(refused('[role=alert]').text()).toContain('Nothing is planned')
+  expect(refused('[role=alert] a').attr('href')).toMatch(new RegExp(`^${top}#lead`))
+  const typed = ['#day', '#hour', '[name=note]'].map((field) => refused(field).val())
+  expect(typed).toEqual(['2026-11-22', '8:15', 'test'])
+  expect(refused('[name=draft]:checked')).toHaveLength(2)
+  expect((await pageOf())('section[aria-labelledby=schedules]')).toHaveLength(0)
+  await saveSection(nadia, top, { 'lead.fr': 'Une IRM.', 'lead.en': 'An MRI.' })
+  expect((await plan('2026-11-22', '8:15')).status).toBe(303)
+})
+
+test('scheduled publication › is refused at once for a job offer that ends before it starts', async () => {
+  const hr = await signedIn(app, { roles: ['hr'], locale: 'fr', email: 'hr@example.ca' })
+  await saveSection(hr, sectionAddress('job-sonographer', 'all'), { closes: '2020-01-15' })
+  const refused = await publishAll(hr, { do: 'schedule', day: '2026-11-22', hour: '8:15' })
+  expect([refused.status, load(refused.text)('[role=alert]').text()]).toEqual([
+    422,
+    expect.stringContaining('Rien n’est prévu'),
+  ])
+})
+
+test('scheduled publication › requires a confirmation of prices that will have ended by then', async () => {
+  const prices = sectionAddress('clinic', 'prices')
+  await saveSection(nadia, prices, { 'coverage.pricesValidUntil': '2026-12-01' })
+  expect((await plan('2026-12-01')).status).toBe(303)
+  const schedule = String((await pageOf())('[name=schedule]').val())
+  await nadia.agent.post(staffUrl('sitePublish')).type('form').send({ schedule, do: 'remove' })
+  const refused = await plan('2026-12-02')
+  expect(refused.status).toBe(422)
+  const checked = String(load(refused.text)('[name=checked]').val())
+  expect(load(refused.text)('.finding--confirm').text()).toContain('would show no price')
+  const confirmed = { do: 'schedule', day: '2026-12-02', hour: '11:30', checked }
+  expect((await publishAll(nadia, confirmed)).status).toBe(303)
+})

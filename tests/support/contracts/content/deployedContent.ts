@@ -109,7 +109,7 @@ export const deployedContent = (tested: TestedContent): void => {
     const draft = await next.drafts.find('page:a')
     if (draft === undefined) throw new Error('There is no draft.')
     const order = { id: randomUUID(), drafts: [draft], note: '', at: tested.clock.now() + hour }
-    expect(await next.schedules.add(editor('a'), order)).toBe('scheduled')
+    expect(await next.schedules.add(editor('a'), order)).toEqual({ status: 'scheduled' })
     tested.clock.pass(hour)
     await old.schedules.publishDue()
     expect(await next.schedules.list()).toMatchObject([{ state: 'waiting' }])

@@ -13,7 +13,7 @@ export const scheduledContent = (tested: TestedContent): void => {
     if (draft === undefined) throw new Error('There is no draft.')
     const id = randomUUID()
     const order = { id, drafts: [draft], note: 'note', at: tested.clock.now() + inMs }
-    expect(await site.schedules.add(editor('a'), order)).toBe('scheduled')
+    expect(await site.schedules.add(editor('a'), order)).toEqual({ status: 'scheduled' })
     return id
   }
 
@@ -81,11 +81,12 @@ export const scheduledContent = (tested: TestedContent): void => {
   })
 
   test('schedule › remains after failed checks and is published once confirmed', async () => {
-    let isRefused = true
+    let isRefused = false
     const problem = { document: 'page:a', path: ['lead'], ...broken('absent') }
     const site = await tested.start({ check: async () => (isRefused ? [problem] : []) })
     await saveDraft(site, 'page:a', { price: 1 })
     await schedule(site, 'page:a', hour)
+    isRefused = true
     tested.clock.pass(hour)
     await publishDue(site)
     tested.clock.pass(hour)
