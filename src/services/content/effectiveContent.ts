@@ -17,11 +17,15 @@ export type Review = { readonly document: string } & (
       /** Clinic and build changed the same leaves; the clinic's are shown. */
       readonly reason: 'bothChanged'
       readonly conflicts: readonly Conflict[]
+      /** The document with the build's leaves, which are not shown. */
+      readonly other: Json
     }
   | {
       /** The clinic's leaves are invalid in this build; the build's are shown. */
       readonly reason: 'noLongerValid'
       readonly problems: readonly Problem[]
+      /** The document with the clinic's leaves, which are not shown. */
+      readonly other: Json
     }
   | {
       readonly reason: 'unknownType'
@@ -35,15 +39,22 @@ export interface EffectiveContent {
 
 type Edited = Pick<Version, 'document' | 'schema' | 'baseJson' | 'json'>
 
-/** Merges an edited document with another default; `undefined` if this build does not know its type. */
+/**
+ * Merges an edited document with another default; `undefined` if this build does not know its type.
+ * @returns `value` with the clinic's leaves and `other` with the build's at each conflict
+ */
 const documentOf = (
   catalogue: ContentCatalogue,
   { document, schema, baseJson, json }: Edited,
   original: Json,
-): ReturnType<typeof merge3> | undefined => {
+): (ReturnType<typeof merge3> & { readonly other: Json }) | undefined => {
   const type = catalogue.typeOf(document)
   if (type === undefined) return undefined
-  return merge3(migrate(type, schema, baseJson), original, migrate(type, schema, json))
+  const base = migrate(type, schema, baseJson)
+  const edited = migrate(type, schema, json)
+  const merged = merge3(base, original, edited)
+  const isMerged = merged.conflicts.length === 0
+  return { ...merged, other: isMerged ? merged.value : merge3(base, edited, original).value }
 }
 
 export const jsonOf = (catalogue: ContentCatalogue, edited: Edited, original: Json): Json => {
@@ -134,9 +145,11 @@ class Reading {
       this.review.push({ document, reason: 'unknownType' })
       return
     }
-    const { value, conflicts } = merged
+    const { value, conflicts, other } = merged
     this.documents.set(document, value)
-    if (conflicts.length > 0) this.review.push({ document, reason: 'bothChanged', conflicts })
+    if (conflicts.length > 0) {
+      this.review.push({ document, reason: 'bothChanged', conflicts, other })
+    }
   }
 
   validate({ document }: Version): void {
@@ -149,7 +162,7 @@ class Reading {
     }
     const problems = type.validate(value, this.documents)
     if (problems.length === 0) return
-    this.review.push({ document, reason: 'noLongerValid', problems })
+    this.review.push({ document, reason: 'noLongerValid', problems, other: value })
     const original = this.defaultOf(document)
     const mended = original === null ? null : withBuildLeaves(value, original, problems)
     const isMended = mended !== null && type.validate(mended, this.documents).length === 0
@@ -184,3 +197,14 @@ export const problemsOf = ({ review }: EffectiveContent): readonly DocumentProbl
       ? one.problems.map((problem) => ({ document: one.document, ...problem }))
       : [],
   )
+
+/** Returns the clinic's version of a document that this build cannot show at all. */
+export const hiddenJson = (
+  { documents, review }: EffectiveContent,
+  document: string,
+): Json | undefined =>
+  documents.has(document)
+    ? undefined
+    : review.flatMap((one) =>
+        one.document === document && one.reason === 'noLongerValid' ? [one.other] : [],
+      )[0]

@@ -80,11 +80,20 @@ export interface RollbackOrder {
   readonly note: string
 }
 
+export interface AcknowledgeOrder {
+  readonly document: string
+  /** Number of the newest release that the caller saw. */
+  readonly seen: number
+  readonly note: string
+}
+
 export interface Publishing {
   publish(act: ContentAct, order: PublishOrder): Promise<PublishOutcome>
   /** Returns why `publish` would refuse the order now; `undefined` if it would not. */
   check(act: ContentAct, order: PublishOrder): Promise<Refused | undefined>
   rollBack(act: ContentAct, order: RollbackOrder): Promise<RollbackOutcome>
+  /** Ends the review of a document after an update: what the site shows becomes its version. */
+  acknowledge(act: ContentAct, order: AcknowledgeOrder): Promise<RollbackOutcome>
 }
 
 export interface PublishingParts {
@@ -220,6 +229,38 @@ class Attempt {
     const release = this.release(map, before, documents, note)
     const count = [...release.changed.values()].filter((at) => at === release.at).length
     return this.commit('contentRolledBack', release, [], count)
+  }
+
+  async acknowledge({
+    document,
+    seen,
+    note,
+  }: AcknowledgeOrder): Promise<RollbackOutcome | 'overtaken'> {
+    const { catalogue } = this.parts
+    const known = await this.versions.read(this.base.map)
+    if ([...known.values()].some((version) => isNewer(catalogue, version))) {
+      return { status: 'newerBuild' }
+    }
+    const { documents, review } = await effectiveContent(catalogue, known)
+    const type = catalogue.typeOf(document)
+    const version = known.get(document)
+    const isReviewed = review.some((one) => one.document === document)
+    if (type === undefined || version === undefined || !isReviewed) return { status: 'unchanged' }
+    if (seen !== this.base.number) return { status: 'changed' }
+    const baseJson = catalogue.defaults.get(document) ?? null
+    const json = documents.get(document) ?? baseJson
+    const map = new Map(this.base.map)
+    const steps: Step[] = []
+    if (isDeepStrictEqual(json, baseJson)) map.delete(document)
+    else {
+      const { confirmed } = version
+      const schema = schemaOf(type)
+      const next = { document, schema, baseJson, json, confirmed, approval: null }
+      map.set(document, versionIdOf(next))
+      steps.push(await this.versionStep(next))
+    }
+    const release = this.release(map, documents, documents, note)
+    return this.commit('contentPublished', release, steps, 1)
   }
 
   /** Returns the map of a release; `undefined` once its versions may be deleted. */
@@ -381,5 +422,6 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
       return 'status' in prepared ? prepared : undefined
     },
     rollBack: (act, order) => attempts(act, (attempt) => attempt.rollBack(order)),
+    acknowledge: (act, order) => attempts(act, (attempt) => attempt.acknowledge(order)),
   }
 }

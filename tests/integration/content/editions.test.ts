@@ -123,7 +123,8 @@ test('deployment › preserves the edits of the clinic and lists for review what
   expect([clinic.phone, clinic.fax]).toEqual(['+14185550177', '+14185550189'])
   const nadia = await signedIn(next, { roles: ['editor'] })
   const overview = load((await nadia.agent.get(staffUrl('siteEditor')).expect(200)).text)
-  expect(overview('main').text()).toMatch(/Faits de la clinique.*à revoir/)
+  const review = overview('section[aria-labelledby=review]').text()
+  expect(review).toMatch(/À revoir.*Faits de la clinique.*Téléphone.*ont changé ce texte/)
   await next.services.stop()
 })
 

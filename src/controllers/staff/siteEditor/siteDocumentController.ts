@@ -23,6 +23,7 @@ import { draftDigest } from '../../../services/content/drafts.js'
 import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { cleanLine, cutText } from '../../../shared/forms/cleanText.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -33,6 +34,8 @@ import { documentLabel, sectionLabel } from './documentTexts.js'
 import { approvalAccounts, approvalProps } from './siteApproval.js'
 import { changeProps, problemProps } from './siteChanges.js'
 import { contentActOf, readDraftOf } from './siteAct.js'
+import { longestNote } from './sitePublishController.js'
+import { reviewProps } from './siteReviews.js'
 import { findingsOf } from './siteFindings.js'
 
 const open = async ({ editing }: Services, req: Request): Promise<OpenDocument> => {
@@ -51,6 +54,19 @@ const open = async ({ editing }: Services, req: Request): Promise<OpenDocument> 
 const ownsDraft = (req: Request, document: OpenDocument): boolean =>
   mayChange(signedInOf(req).account.roles, document, document.published, document.json)
 
+/** Returns whether the account may edit every section that the update left for review. */
+const ownsReview = ({ editing }: Services, req: Request, document: OpenDocument): boolean => {
+  const { roles } = signedInOf(req).account
+  return editing.board
+    .current()
+    .review.every(
+      (one) =>
+        one.document !== document.name ||
+        one.reason === 'unknownType' ||
+        mayChange(roles, document, document.published, one.other),
+    )
+}
+
 const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) => {
   const page = pageNames.find((one) => one === id)
   if (type === 'exam' || type === 'page') {
@@ -66,7 +82,7 @@ const results = ['jobAdded', 'asked', 'linkEnded'] as const
 const warnings = ['changed', 'gone', 'nobody', 'notShown'] as const
 
 interface Shown {
-  readonly warning?: 'form' | 'notAsked' | (typeof warnings)[number] | undefined
+  readonly warning?: 'form' | 'notAsked' | 'newerBuild' | (typeof warnings)[number] | undefined
   /** Errors that prevented an approval request. */
   readonly errors?: readonly Problem[]
 }
@@ -79,7 +95,8 @@ const show = async (
 ): Promise<void> => {
   const document = await open(services, req)
   const { name, draft, json, published } = document
-  const { catalogue } = services.editing
+  const { catalogue, board } = services.editing
+  const shown = board.current()
   const isOwn = draft !== undefined && ownsDraft(req, document)
   const links = isOwn ? await services.editing.previews.of(name) : []
   const names = await accountNames(services, [
@@ -141,6 +158,9 @@ const show = async (
               })),
             },
       problems: problemProps(site, document, json, problems),
+      reviews: reviewProps(site, document, shown.review),
+      mayAcknowledge: ownsReview(services, req, document),
+      release: shown.release.number,
       news: {
         done: result === undefined ? [] : [t(`staffSiteEditor:news.${result}`)],
         warnings: warning === undefined ? [] : [t(`staffSiteEditor:errors.${warning}`)],
@@ -219,7 +239,25 @@ const isRemoved = async ({ editing }: Services, req: Request): Promise<boolean> 
   )
 }
 
+const acknowledge = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { editing } = services
+  const document = await open(services, req)
+  if (!ownsReview(services, req, document)) throw notFound()
+  const outcome = await editing.acknowledge(contentActOf(req), {
+    document: document.name,
+    seen: Number(fieldOf(req, 'release')),
+    note: cutText(cleanLine(fieldOf(req, 'note')), longestNote),
+  })
+  if (outcome.status === 'changed' || outcome.status === 'newerBuild') {
+    await show(services, req, res.status(409), { warning: outcome.status })
+    return
+  }
+  await editing.board.refresh()
+  res.redirect(303, `${staffUrl('siteEditor')}?said=reviewed`)
+}
+
 const actions = new Map([
+  ['acknowledge', acknowledge],
   ['drop', drop],
   ['preview', share],
   ['endLink', endLink],

@@ -1,12 +1,17 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { contentDocuments } from '../../../services/content/buildCatalogue.js'
-import { documentName, documentTypeNames } from '../../../services/content/contentDocument.js'
+import {
+  documentName,
+  documentTypeNames,
+  readDocumentName,
+} from '../../../services/content/contentDocument.js'
 import {
   documentAddress,
   sectionsOfDocument,
 } from '../../../services/content/editor/openDocument.js'
 import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import { type Draft, draftJson } from '../../../services/content/drafts.js'
+import { hiddenJson } from '../../../services/content/effectiveContent.js'
 import type { Json } from '../../../services/content/mergeContent.js'
 import { sharedValues } from '../../../services/content/resolveUses.js'
 import { typeOf } from '../../../services/content/schemas/documentTypes.js'
@@ -18,6 +23,7 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf } from '../staffRequest.js'
 import { formatMoment } from '../staffDates.js'
 import { documentLabel } from './documentTexts.js'
+import { reviewProps } from './siteReviews.js'
 
 /** Returns the documents in which the account may edit a section. */
 const editable = (
@@ -37,7 +43,15 @@ const editable = (
   )
 }
 
-const results = ['published', 'rolledBack', 'dropped', 'replaced', 'approved', 'sentBack'] as const
+const results = [
+  'published',
+  'reviewed',
+  'rolledBack',
+  'dropped',
+  'replaced',
+  'approved',
+  'sentBack',
+] as const
 
 /** Returns the drafts that the account may approve, except those it has edited. */
 const toApprove = ({ account }: StaffSite, drafts: readonly Draft[]): readonly Draft[] =>
@@ -60,12 +74,22 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
       const result = results.find((one) => one === said)
       await renderStaffPage(services, req, res, 'staff/siteEditor/SiteEditorPage', (site) => {
         const { t } = site
+        const names = [...new Set(review.map(({ document }) => document))]
         const withDrafts = new Map([
+          ...names.map((name) => [name, hiddenJson({ documents, review }, name) ?? null] as const),
           ...documents,
           ...all.map((draft) => [draft.document, draftJson(catalogue, draft)] as const),
         ])
         const mine = editable(site, withDrafts)
         const label = (name: string): string => documentLabel(site, name, mine.get(name))
+        const reviewsOf = (name: string) => {
+          const named = readDocumentName(name)
+          const common = sharedValues(documents.get('common'))
+          const published = documents.get(name) ?? null
+          return named === undefined
+            ? []
+            : reviewProps(site, { ...named, common, name, published }, review)
+        }
         const drafted = new Set(all.map(({ document }) => document))
         const missed = board.missed()
         return {
@@ -84,6 +108,13 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
                 moment: formatMoment(site, changedAt),
               }),
               state: stateLabel(site, state),
+            })),
+          reviews: names
+            .filter((name) => mine.has(name))
+            .map((name) => ({
+              href: staffUrl('siteDocument', { document: documentAddress(name) }),
+              words: label(name),
+              problems: reviewsOf(name).flatMap(({ problems }) => problems),
             })),
           groups: documentTypeNames
             .map((type) => ({
@@ -107,9 +138,6 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
               ...(missed === undefined
                 ? []
                 : [t('staffSiteEditor:overview.missed', { number: missed })]),
-              ...[...new Set(review.map(({ document }) => document))]
-                .filter((document) => mine.has(document))
-                .map((document) => t('staffSiteEditor:overview.review', { name: label(document) })),
             ],
           },
         }

@@ -46,6 +46,7 @@ import { contentActOf } from './siteAct.js'
 import { documentLabel, sectionLabel } from './documentTexts.js'
 import { conflictProps, problemProps } from './siteChanges.js'
 import { findingsOf } from './siteFindings.js'
+import { reviewProps } from './siteReviews.js'
 import { factSigns, localizeText } from './factSigns.js'
 import {
   checkPicture,
@@ -200,6 +201,9 @@ const show = async (
       error: error?.(site),
       theirs: conflictProps(site, document, document.json, conflicts),
       problems: findings.filter(({ href }) => href.startsWith(`${own}#`)),
+      reviews: reviewProps(site, document, services.editing.board.current().review).filter(
+        ({ problems }) => problems.some(({ href }) => href.startsWith(`${own}#`)),
+      ),
       publish: document.draft === undefined ? undefined : publishAddress(document.name),
       result: result === undefined ? undefined : site.t(`staffSiteEditor:news.${result}`),
       signs: factSigns(services.facts, site.locale),

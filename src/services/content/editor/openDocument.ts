@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { documentName, readDocumentName } from '../contentDocument.js'
 import { type Draft, draftJson, type DraftSaved } from '../drafts.js'
 import type { ContentAct } from '../contentAct.js'
+import { hiddenJson } from '../effectiveContent.js'
 import type { Json } from '../mergeContent.js'
 import type { Content } from '../openContent.js'
 import { resolveUses, type SharedValues, sharedValues } from '../resolveUses.js'
@@ -37,9 +38,11 @@ const opened = (
 ): OpenDocument | undefined => {
   const named = readDocumentName(name)
   if (named === undefined) return undefined
-  const { documents } = board.current()
+  const shown = board.current()
+  const { documents } = shown
   const published = documents.get(name) ?? null
-  const json = draft === undefined ? published : draftJson(catalogue, draft)
+  const json =
+    draft === undefined ? (hiddenJson(shown, name) ?? published) : draftJson(catalogue, draft)
   const common = sharedValues(documents.get('common'))
   return json === null ? undefined : { ...named, common, name, published, draft, json }
 }
@@ -161,7 +164,7 @@ export const saveSection = async (
 ): Promise<SectionSaved> => {
   const { draft, name, published } = document
   if (draft === undefined && published === null) {
-    const json = withValues(null, edit.left, [])
+    const { json } = editedDocument(document.json, edit)
     return saveDocument(content, act, document, { shown: null, json })
   }
   const isBehind =

@@ -6,6 +6,7 @@ import ApprovalNote, { type ApprovalProps } from './ApprovalNote.js'
 import ChangeList from './ChangeList.js'
 import type { ChangeProps, ProblemProps } from './fieldProps.js'
 import ProblemList from './ProblemList.js'
+import ReviewList, { type ReviewProps } from './ReviewList.js'
 import SiteSubpage from './SiteSubpage.js'
 
 interface DraftProps {
@@ -36,6 +37,10 @@ interface Props extends StaffViewProps {
   }[]
   readonly draft: DraftProps | undefined
   readonly problems: readonly ProblemProps[]
+  readonly reviews: readonly ReviewProps[]
+  readonly mayAcknowledge: boolean
+  /** Number of the shown release. */
+  readonly release: number
   readonly news: NewsProps
 }
 
@@ -80,6 +85,19 @@ export default function SiteDocumentPage(props: Props) {
           </ol>
         </section>
         <div className="flow">
+          {props.reviews.length > 0 && (
+            <ReviewList reviews={props.reviews}>
+              {props.mayAcknowledge && (
+                <form method="post" action={address}>
+                  <input type="hidden" name="release" value={props.release} />
+                  <input type="hidden" name="note" value={t('staffSiteEditor:review.note')} />
+                  <button type="submit" className="btn btn--ghost" name="do" value="acknowledge">
+                    {t('staffSiteEditor:review.acknowledge')}
+                  </button>
+                </form>
+              )}
+            </ReviewList>
+          )}
           {problems.length > 0 && (
             <section className="panel" aria-labelledby="missing">
               <h2 id="missing">{t('staffSiteEditor:findings.title')}</h2>

@@ -3,6 +3,8 @@ import StaffIcon from '../icons/StaffIcon.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import type { ProblemProps } from './fieldProps.js'
+import ProblemList from './ProblemList.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
 
 interface DocumentLink {
@@ -14,6 +16,8 @@ interface Props extends StaffViewProps {
   readonly isApprover: boolean
   readonly toApprove: readonly DocumentLink[]
   readonly drafts: readonly (DocumentLink & { readonly state: string | undefined })[]
+  /** Documents to review since the last update of the site. */
+  readonly reviews: readonly (DocumentLink & { readonly problems: readonly ProblemProps[] })[]
   readonly groups: readonly {
     readonly title: string
     readonly documents: readonly (DocumentLink & { readonly isDraft: boolean })[]
@@ -60,6 +64,19 @@ export default function SiteEditorPage(props: Props) {
         </span>
       </div>
       <NewsNotice news={news} />
+      {props.reviews.length > 0 && (
+        <section className="panel" aria-labelledby="review">
+          <h2 id="review">{t('staffSiteEditor:review.title')}</h2>
+          {props.reviews.map(({ href, words, problems }) => (
+            <div key={href} className="flow flow--tight">
+              <h3>
+                <a href={href}>{words}</a>
+              </h3>
+              <ProblemList problems={problems} />
+            </div>
+          ))}
+        </section>
+      )}
       <div className="site-now">
         {isApprover && <ToApprove documents={props.toApprove} />}
         {isEditor && (

@@ -8,6 +8,7 @@ import ChangeList from './ChangeList.js'
 import type { ChangeProps, FieldProps, PictureProps, ProblemProps } from './fieldProps.js'
 import PictureInput from './PictureInput.js'
 import ProblemList from './ProblemList.js'
+import ReviewList, { type ReviewProps } from './ReviewList.js'
 import SiteField from './SiteField.js'
 
 interface SiteLink {
@@ -30,6 +31,7 @@ interface Props extends StaffViewProps {
   readonly theirs: readonly ChangeProps[]
   readonly result: string | undefined
   readonly problems: readonly ProblemProps[]
+  readonly reviews: readonly ReviewProps[]
   /** URL of the page that publishes the draft; `undefined` without a draft. */
   readonly publish: string | undefined
   readonly signs: readonly { readonly code: string; readonly value: string }[]
@@ -113,6 +115,7 @@ export default function SiteSectionPage(props: Props) {
           </div>
         </ErrorNotice>
       )}
+      {props.reviews.length > 0 && <ReviewList reviews={props.reviews} />}
       {props.problems.length > 0 && (
         <section className="panel" aria-labelledby="findings">
           <h2 id="findings">{t('staffSiteEditor:findings.title')}</h2>

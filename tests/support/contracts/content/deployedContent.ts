@@ -24,6 +24,7 @@ export const deployedContent = (tested: TestedContent): void => {
         conflicts: [
           { path: 'lead', base: both('lead'), theirs: both('build'), mine: both('clinic') },
         ],
+        other: aPage({ after: both('build'), lead: both('build') }),
       },
     ])
   })
