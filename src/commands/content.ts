@@ -90,8 +90,13 @@ const rollBack = async (editing: Content, release: string): Promise<void> => {
     to: to.data,
     note: `roll back to ${to.data}`,
   })
-  if (outcome.status === 'published') write(`Published release ${outcome.release.number}.`)
-  else fail(`Not rolled back (${outcome.status}).`, 1)
+  if (outcome.status === 'published') {
+    write(`Published release ${outcome.release.number}.`)
+    return
+  }
+  const problems = outcome.status === 'refused' ? outcome.problems : []
+  for (const problem of problems) write(`${problem.document}: ${writtenProblem(problem)}`)
+  fail(`Not rolled back (${outcome.status}).`, 1)
 }
 
 const publish = async (

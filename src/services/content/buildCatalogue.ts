@@ -56,9 +56,10 @@ const listProblems = (
 const typeNamed = (name: string, original: Json | undefined): DocumentType | undefined => {
   const named = readDocumentName(name)
   if (named === undefined || typeOf(named.type).typeOf(named.id) === undefined) return undefined
-  const { migrations = [] } = typeOf(named.type)
+  const { migrations = [], isPermanent = false } = typeOf(named.type)
   return {
     name: named.type,
+    isPermanent,
     migrations,
     validate: (value, documents) => {
       const shared = sharedValues(documents.get('common'))

@@ -15,6 +15,8 @@ export interface DocumentProblem extends Problem {
 
 export interface DocumentType {
   readonly name: string
+  /** Rollbacks of the site neither remove nor change these documents. */
+  readonly isPermanent?: boolean
   /** Pure functions: the first one converts schema 1 to schema 2. */
   readonly migrations: readonly ((json: Json) => Json)[]
   /** Returns the errors of a document. @param documents all documents, which its references name */

@@ -69,6 +69,8 @@ export type RollbackOutcome =
   | { readonly status: 'published'; readonly release: Release }
   /** `changed`: another release followed the one that the caller saw. */
   | { readonly status: 'missing' | 'unchanged' | 'changed' | 'newerBuild' }
+  /** A document that a rollback preserves, such as a job offer, would become invalid. */
+  | { readonly status: 'refused'; readonly problems: readonly DocumentProblem[] }
 
 export interface RollbackOrder {
   /** Number of the release to restore; 0: the defaults. */
@@ -111,18 +113,6 @@ export interface PublishingParts {
 
 /** Maximum number of attempts: two concurrent releases may be committed first. */
 const mostTries = 3
-
-const withEntryOf = (
-  map: Release['map'],
-  other: Release['map'],
-  document: string,
-): Release['map'] => {
-  const version = other.get(document)
-  const changed = new Map(map)
-  if (version === undefined) changed.delete(document)
-  else changed.set(document, version)
-  return changed
-}
 
 type NewVersion = Omit<Version, 'id' | 'storeVersion'>
 
@@ -213,10 +203,15 @@ class Attempt {
     document,
     note,
   }: RollbackOrder): Promise<RollbackOutcome | 'overtaken'> {
-    const { catalogue } = this.parts
+    const { catalogue, check } = this.parts
     const older = await this.mapOf(to)
     if (older === undefined) return { status: 'missing' }
-    const map = document === undefined ? older : withEntryOf(this.base.map, older, document)
+    const isRestored = (name: string): boolean =>
+      (document === undefined || name === document) && !this.isPermanent(name)
+    const map = new Map([
+      ...[...this.base.map].filter(([name]) => !isRestored(name)),
+      ...[...older].filter(([name]) => isRestored(name)),
+    ])
     if (isDeepStrictEqual(map, this.base.map)) return { status: 'unchanged' }
     if (seen !== undefined && seen !== this.base.number) return { status: 'changed' }
     const known = await this.versions.read(this.base.map)
@@ -226,6 +221,8 @@ class Attempt {
     }
     const before = (await effectiveContent(catalogue, known)).documents
     const { documents } = await effectiveContent(catalogue, versions)
+    const problems = (await check(documents)).filter((one) => this.isPermanent(one.document))
+    if (problems.length > 0) return { status: 'refused', problems }
     const release = this.release(map, before, documents, note)
     const count = [...release.changed.values()].filter((at) => at === release.at).length
     return this.commit('contentRolledBack', release, [], count)
@@ -246,6 +243,8 @@ class Attempt {
     const version = known.get(document)
     const isReviewed = review.some((one) => one.document === document)
     if (type === undefined || version === undefined || !isReviewed) return { status: 'unchanged' }
+    // Acknowledging a hidden document removes it.
+    if (this.isPermanent(document) && !documents.has(document)) return { status: 'unchanged' }
     if (seen !== this.base.number) return { status: 'changed' }
     const baseJson = catalogue.defaults.get(document) ?? null
     const json = documents.get(document) ?? baseJson
@@ -261,6 +260,10 @@ class Attempt {
     }
     const release = this.release(map, documents, documents, note)
     return this.commit('contentPublished', release, steps, 1)
+  }
+
+  private isPermanent(document: string): boolean {
+    return this.parts.catalogue.typeOf(document)?.isPermanent === true
   }
 
   /** Returns the map of a release; `undefined` once its versions may be deleted. */

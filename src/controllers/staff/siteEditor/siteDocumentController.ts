@@ -54,9 +54,14 @@ const open = async ({ editing }: Services, req: Request): Promise<OpenDocument> 
 const ownsDraft = (req: Request, document: OpenDocument): boolean =>
   mayChange(signedInOf(req).account.roles, document, document.published, document.json)
 
-/** Returns whether the account may edit every section that the update left for review. */
-const ownsReview = ({ editing }: Services, req: Request, document: OpenDocument): boolean => {
+/**
+ * Returns whether the account may keep what the site shows: it edits every section that the update
+ * left for review, and the document is not a hidden job offer, which would be removed.
+ */
+const mayAcknowledge = ({ editing }: Services, req: Request, document: OpenDocument): boolean => {
   const { roles } = signedInOf(req).account
+  const isPermanent = editing.catalogue.typeOf(document.name)?.isPermanent === true
+  if (isPermanent && document.published === null) return false
   return editing.board
     .current()
     .review.every(
@@ -159,7 +164,7 @@ const show = async (
             },
       problems: problemProps(site, document, json, problems),
       reviews: reviewProps(site, document, shown.review),
-      mayAcknowledge: ownsReview(services, req, document),
+      mayAcknowledge: mayAcknowledge(services, req, document),
       release: shown.release.number,
       news: {
         done: result === undefined ? [] : [t(`staffSiteEditor:news.${result}`)],
@@ -242,7 +247,7 @@ const isRemoved = async ({ editing }: Services, req: Request): Promise<boolean> 
 const acknowledge = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { editing } = services
   const document = await open(services, req)
-  if (!ownsReview(services, req, document)) throw notFound()
+  if (!mayAcknowledge(services, req, document)) throw notFound()
   const outcome = await editing.acknowledge(contentActOf(req), {
     document: document.name,
     seen: Number(fieldOf(req, 'release')),

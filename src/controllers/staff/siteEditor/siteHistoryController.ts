@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { readDocumentName } from '../../../services/content/contentDocument.js'
-import type { Documents } from '../../../services/content/documentType.js'
+import type { DocumentProblem, Documents } from '../../../services/content/documentType.js'
 import { sharedValues } from '../../../services/content/resolveUses.js'
 import { noRelease, type Release } from '../../../services/content/releases.js'
 import { localInstant } from '../../../services/clinic/localInstant.js'
@@ -89,9 +89,15 @@ const numberOf = (req: Request): number => {
   return Number(written)
 }
 
-const changesTo = (site: StaffSite, now: Documents, then: Documents) => {
+const changesTo = (
+  site: StaffSite,
+  { catalogue }: Services['editing'],
+  now: Documents,
+  then: Documents,
+) => {
   const common = sharedValues(now.get('common'))
   return [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
+    if (catalogue.typeOf(name)?.isPermanent === true) return []
     const [before, after] = [now.get(name) ?? null, then.get(name) ?? null]
     const named = readDocumentName(name)
     if (named === undefined || isDeepStrictEqual(before, after)) return []
@@ -120,8 +126,18 @@ const showRelease = async (
     error: error?.(site),
     note: cutText(cleanLine(fieldOf(req, 'note')), longestNote),
     seen: release.number,
-    documents: changesTo(site, documents, content.documents),
+    documents: changesTo(site, editing, documents, content.documents),
   }))
+}
+
+const namesOf = (
+  { editing }: Services,
+  site: StaffSite,
+  problems: readonly DocumentProblem[],
+): string => {
+  const { documents } = editing.board.current()
+  const names = new Set(problems.map(({ document }) => document))
+  return [...names].map((name) => documentLabel(site, name, documents.get(name) ?? null)).join(', ')
 }
 
 const rollBack = async (services: Services, req: Request, res: Response): Promise<void> => {
@@ -135,11 +151,15 @@ const rollBack = async (services: Services, req: Request, res: Response): Promis
   const outcome = await editing.rollBack(contentActOf(req), order)
   const isRepeated = outcome.status === 'unchanged' && (await isPublished(services, req, note))
   if (outcome.status !== 'published' && !isRepeated) {
-    const status = outcome.status === 'changed' ? 'otherRelease' : outcome.status
-    if (status === 'otherRelease') await editing.board.refresh()
-    await showRelease(services, req, res.status(409), ({ t }) =>
-      t(`staffSiteEditor:errors.${status}`),
-    )
+    if (outcome.status === 'changed') await editing.board.refresh()
+    await showRelease(services, req, res.status(409), (site) => {
+      if (outcome.status === 'refused') {
+        const names = namesOf(services, site, outcome.problems)
+        return site.t('staffSiteEditor:errors.rollbackOffers', { names })
+      }
+      const status = outcome.status === 'changed' ? 'otherRelease' : outcome.status
+      return site.t(`staffSiteEditor:errors.${status}`)
+    })
     return
   }
   await editing.board.refresh()

@@ -60,6 +60,8 @@ interface DocumentType {
   readonly labelField?: string
   /** The type has few fields, edited in one form. */
   readonly isOneForm?: true
+  /** Rollbacks of the site neither remove nor change these documents. */
+  readonly isPermanent?: true
 }
 
 const one = (
@@ -86,6 +88,8 @@ export const documentTypes = {
     title: { fr: 'Offres d’emploi', en: 'Job openings' },
     labelField: 'title',
     isOneForm: true,
+    // Applications name offers, and HR alone closes and reopens them.
+    isPermanent: true,
   },
   page: {
     folder: 'pages',

@@ -38,6 +38,7 @@ export default function SiteReleasePage(props: Props) {
       <section className="panel" aria-labelledby="changes">
         <h2 id="changes">{t('staffSiteEditor:release.changes')}</h2>
         {documents.length === 0 && <p>{t('staffSiteEditor:release.same')}</p>}
+        <p className="hint">{t('staffSiteEditor:release.offers')}</p>
         {documents.map(({ name, changes }) => (
           <section key={name} className="flow flow--tight">
             <h3>{name}</h3>

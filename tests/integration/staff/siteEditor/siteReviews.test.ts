@@ -4,6 +4,7 @@ import { documentAddress } from '../../../../src/services/content/editor/openDoc
 import type { Json } from '../../../../src/services/content/mergeContent.js'
 import { draftRelease, followingRelease } from '../../../../src/services/content/releases.js'
 import { draftVersion, versionIdOf } from '../../../../src/services/content/versions.js'
+import { editor } from '../../../support/content/contentProcess.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { fieldsIn } from '../../../support/staff/deskRequests.js'
 import { publishAll, saveSection, sectionAddress } from '../../../support/staff/siteForms.js'
@@ -98,6 +99,11 @@ test('review after an update › lets the author correct an offer that the updat
   })
   const panel = (await pageOf(staffUrl('siteEditor')))('section[aria-labelledby=review]')
   expect(panel.find('h3 a').text()).toContain('Receptionist')
+  const page = await pageOf(staffUrl('siteDocument', { document: 'job-receptionist' }))
+  expect(page('[value=acknowledge]').length).toBe(0)
+  const removing = { document: 'job:receptionist', seen: 1, note: 'n' }
+  const { editing } = app.services
+  expect(await editing.acknowledge(editor(hana.id), removing)).toEqual({ status: 'unchanged' })
   const form = sectionAddress('job-receptionist', 'all')
   expect((await pageOf(form))('[name=closes]').val()).toBe('2020-01-31')
   await saveSection(hana, form, { closes: '2027-01-31' })
