@@ -21,7 +21,8 @@ import type { ContentCatalogue } from './documentType.js'
 import { schemaOf } from './documentType.js'
 import { isNewer, jsonOf } from './effectiveContent.js'
 import { type Conflict, type Json, merge3 } from './mergeContent.js'
-import { digestOf, storedJson } from './storedJson.js'
+import { textLength } from '../schema/fields.js'
+import { digestOf, longestText, storedJson } from './storedJson.js'
 import { approvalSchema, readVersion, recordIdOf, versionCollection } from './versions.js'
 
 /** `asked`: waits for an approver. `sentBack`: returned with a reason. */
@@ -190,7 +191,8 @@ export const createDrafts = (parts: DraftsParts): Drafts => {
         return { status: 'unchanged' }
       }
       const text = JSON.stringify(value)
-      if (Buffer.byteLength(text) > contentLimits.documentBytes) return { status: 'tooLarge' }
+      const isTooLarge = Buffer.byteLength(text) > contentLimits.documentBytes
+      if (isTooLarge || longestText(value) > textLength) return { status: 'tooLarge' }
       if (stored === undefined && (await records.count(draftCollection)) >= contentLimits.drafts) {
         return { status: 'tooMany' }
       }

@@ -12,6 +12,13 @@ export const storedJson = z.string().transform((text, context): Json => {
   }
 })
 
+/** Returns the number of characters of the longest text. */
+export const longestText = (value: Json): number => {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce<number>((most, one) => Math.max(most, longestText(one)), 0)
+}
+
 const sorted = (value: Json): Json => {
   if (typeof value !== 'object' || value === null) return value
   if (isList(value)) return value.map(sorted)

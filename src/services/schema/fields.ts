@@ -82,7 +82,7 @@ export const inGroup = <Shape extends Readonly<Record<string, z.ZodType>>>(
 
 export const lineLength = 500
 const slugLength = 80
-const textLength = 5000
+export const textLength = 5000
 const mostItems = 100
 /** A page names at most three other exams. */
 const mostExams = 3

@@ -48,7 +48,7 @@ const errorOf = ({ site, unreadable = [] }: FieldsShown, node: FieldNode): strin
     return t(`staffSiteEditor:errors.${control}`)
   }
   const isChoice = control === 'choice' || control === 'choices' || control === 'exam'
-  return t(isChoice ? 'staffSiteEditor:errors.choice' : 'staffSiteEditor:errors.text')
+  return t(isChoice ? 'staffSiteEditor:errors.choice' : 'staffSiteEditor:errors.longText')
 }
 
 const hintOf = ({ site }: FieldsShown, node: FieldNode): string | undefined => {

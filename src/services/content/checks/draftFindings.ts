@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { Facts } from '../../clinic/facts.js'
 import { broken } from '../../schema/brokenRule.js'
 import type { Documents, Problem } from '../documentType.js'
@@ -29,7 +31,8 @@ import { shownWords, type TextSource, wordsOf } from './wordsOf.js'
 import type { Word, WordError } from './wordTypes.js'
 
 /** `error` prevents publication, `confirm` needs a confirmation, `advice` never blocks. */
-export type FindingKind = 'error' | 'confirm' | 'advice'
+const findingKinds = ['error', 'confirm', 'advice'] as const
+export type FindingKind = (typeof findingKinds)[number]
 
 export interface Finding extends Problem {
   readonly kind: FindingKind
@@ -91,7 +94,10 @@ const newErrors = (
   return errors.filter((error) => !known.has(digest(error)))
 }
 
-/** Returns findings about texts that differ from the published ones, and about the end of an offer. */
+/**
+ * Returns findings about texts that differ from the published ones, and about the end of an offer.
+ * It answers other requests after each text.
+ */
 export const draftFindings = async (
   { documents, facts, today, findMisspelled }: Site,
   { type, id, name, common, published, json }: OpenDocument,
@@ -127,35 +133,40 @@ export const draftFindings = async (
         words.filter((word) => key.startsWith(word.key)).map(textsKey),
       ]).slice(0, 16),
     }))
-  const judged = (kind: FindingKind) =>
-    of(
-      kind,
-      words.flatMap((word) => rules[kind].flatMap((rule) => rule(word))),
-    )
+  const judged: Readonly<Record<FindingKind, WordError[]>> = { error: [], confirm: [], advice: [] }
+  await eachInTurn(words, async (word) => {
+    for (const kind of findingKinds) judged[kind].push(...rules[kind].flatMap((rule) => rule(word)))
+  })
   const ofDocument = (errorsIn: (one: TextSource) => readonly WordError[]) =>
     // A removed item changes the document, but no text of it.
     json === published ? [] : newErrors(before, source, errorsIn)
+  const exam = ofDocument((one) => examErrors([one], shownIn(one)))
+  await nextTurn()
+  const lists = ofDocument((one) => listErrors(shownIn(one).map(withoutNames)))
+  await nextTurn()
+  const grades = ofDocument((one) => gradeErrors(readingsOf(pagesOf([one], [], filled))))
+  await nextTurn()
   return [
-    ...judged('error'),
-    ...of('error', [...headErrors(words, localize), ...longAlternatives([source])]),
-    ...of(
-      'error',
-      ofDocument((one) => examErrors([one], shownIn(one))),
-    ),
-    ...judged('confirm'),
+    ...of('error', [
+      ...judged.error,
+      ...headErrors(words, localize),
+      ...longAlternatives([source]),
+      ...exam,
+    ]),
     ...of('confirm', [
+      ...judged.confirm,
       ...missingRights(source),
       ...leftPhysicians(before, source, sources),
       ...newErrors(before, source, (one) => endedPrices(one, today)),
       ...(misspelled ?? []),
     ]),
-    ...judged('advice'),
     ...of('advice', [
+      ...judged.advice,
       ...unexplainedEnglish(source),
       ...closingOffer(source, today),
       ...endingPrices(source, today),
-      ...ofDocument((one) => listErrors(shownIn(one).map(withoutNames))),
-      ...ofDocument((one) => gradeErrors(readingsOf(pagesOf([one], [], filled)))),
+      ...lists,
+      ...grades,
       ...(misspelled === undefined ? [{ file: source.file, key: '', ...broken('unchecked') }] : []),
     ]),
   ]

@@ -1,5 +1,7 @@
+import { textLength } from '../../schema/fields.js'
 import { isList, type Json } from '../mergeContent.js'
 import { emptyItem, type FieldNode, objectMembers } from './fieldTree.js'
+import { longestText } from '../storedJson.js'
 import { fieldText, isLeaf } from './fieldText.js'
 
 export type Posted = (name: string) => readonly string[]
@@ -10,7 +12,7 @@ export const fieldName = ({ path }: Pick<FieldNode, 'path'>, part = ''): string 
 
 export interface FieldsRead {
   readonly value: Json | undefined
-  /** Names of fields with invalid text; they preserve their previous value. */
+  /** Names of fields with invalid or too long text; they preserve their previous value. */
   readonly unreadable: readonly string[]
 }
 
@@ -26,7 +28,8 @@ const readLeaf = (node: FieldNode, posted: Posted): FieldsRead => {
   }
   const value = text.read(typed, node)
   // An unticked box posts no value: it is `false` or missing.
-  if (value === undefined && !(node.control === 'flag' && node.isOptional)) {
+  const isMissing = value === undefined && !(node.control === 'flag' && node.isOptional)
+  if (isMissing || longestText(value ?? '') > textLength) {
     return { value: node.value, unreadable: [fieldName(node)] }
   }
   return { value, unreadable: [] }

@@ -67,6 +67,7 @@ function Texts({ field }: { readonly field: Of<'texts'> }) {
               rows={rowsFor(longest, field.isLong)}
               lang={regions[locale]}
               defaultValue={value}
+              aria-invalid={field.error !== undefined}
               aria-describedby={described(field)}
             />
             {reads !== undefined && (
