@@ -27,9 +27,19 @@ export const clinicOf = (documents: Documents): Clinic => {
   )
 }
 
-const dated = (document: Json, updated: string): Json => {
+/**
+ * Returns a document with the day on which a release changed it. A legal text is in force since that
+ * day, unless its `since` names a later one.
+ */
+const dated = (document: Json, day: string): Json => {
   const members = membersOf(document)
-  return members?.has('updated') === true ? { ...Object.fromEntries(members), updated } : document
+  if (members?.has('updated') !== true) return document
+  const since = members.get('since')
+  return {
+    ...Object.fromEntries(members),
+    updated: day,
+    ...(typeof since === 'string' ? { since: since > day ? since : day } : {}),
+  }
 }
 
 /** Assembles the documents of a release. @throws Error if they cannot be shown */
