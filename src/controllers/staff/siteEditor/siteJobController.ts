@@ -3,9 +3,14 @@ import type { Request, Response } from 'express'
 import { type Locale, locales } from '../../../addresses/locales.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { correctTypography } from '../../../services/content/editor/correctTypography.js'
-import { documentAddress } from '../../../services/content/editor/openDocument.js'
+import {
+  documentAddress,
+  type OpenDocument,
+  openDocuments,
+} from '../../../services/content/editor/openDocument.js'
 import { type Json, membersOf } from '../../../services/content/mergeContent.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
+import { valueAt } from '../../../services/schema/schemaErrors.js'
 import type { Services } from '../../../services/services.js'
 import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
 import { normalizeText } from '../../../shared/text/plainSigns.js'
@@ -98,6 +103,23 @@ const errorOf = (
   return isTaken ? 'jobKnown' : undefined
 }
 
+/** Returns whether another offer, published or not, has an address that the titles would give. */
+const isAddressTaken = async (
+  { editing }: Services,
+  name: string,
+  titles: Titles,
+): Promise<boolean> => {
+  const { release } = editing.board.current()
+  const offers = (await openDocuments(editing)).filter(({ type }) => type === 'job')
+  const isUsed = ({ json }: OpenDocument, locale: Locale): boolean =>
+    valueAt(json, ['slug', locale]) === slugOf(titles[locale])
+  return (
+    // An update may hide a published offer.
+    release.map.has(name) ||
+    offers.some((one) => one.name === name || locales.some((locale) => isUsed(one, locale)))
+  )
+}
+
 /** Returns whether the same person has just created this offer, as with a double click. */
 const isOwnDraft = async (
   { editing }: Services,
@@ -122,13 +144,12 @@ const add = async (services: Services, req: Request, res: Response): Promise<voi
   const job = readJob(req)
   const name = `${jobPrefix}${slugOf(job.titles.en)}`
   const source = jobsOf(services).get(job.from)
-  const isTaken = jobsOf(services).has(name) || (await editing.drafts.find(name)) !== undefined
   const address = `${staffUrl('siteDocument', { document: documentAddress(name) })}?said=jobAdded`
   if (await isOwnDraft(services, req, name, job)) {
     res.redirect(303, address)
     return
   }
-  const error = errorOf(job, isTaken, source)
+  const error = errorOf(job, await isAddressTaken(services, name, job.titles), source)
   if (error !== undefined || source === undefined) {
     await show(services, req, res.status(422), job, error)
     return

@@ -98,6 +98,27 @@ test('new offer › that was removed cannot be recreated with an unknown field o
   expect(await storedOffer()).toBeUndefined()
 })
 
+test.each([
+  ['French', { fr: 'Réceptionniste', en: 'Greeter' }],
+  ['English', { fr: 'Préposé', en: 'Receptionist' }],
+])(
+  'new offer › with the %s title of a draft is refused, because their addresses would be equal',
+  async (_language, titles) => {
+    const fields = { from: 'job:front-desk-clerk', posted: '2026-11-21', closes: '2026-12-31' }
+    const address = staffUrl('siteJobNew')
+    const refused = await marie.agent
+      .post(address)
+      .type('form')
+      .send({ ...fields, ...titles })
+    const $ = load(refused.text)
+    expect([refused.status, $('[name=fr]').val(), $('main').text()]).toEqual([
+      422,
+      titles.fr,
+      expect.stringContaining('An offer already has this title'),
+    ])
+  },
+)
+
 test('new offer › discarded twice is reported on the overview', async () => {
   const [first, second] = [
     await postDraft(marie, name, 'drop'),
