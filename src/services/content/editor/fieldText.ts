@@ -27,8 +27,12 @@ const plain = (value: Json): string =>
 
 const line = single(plain, cleanLine)
 
+/** Matches thousands with English commas. A price has two decimals, so the comma of `1,200` is none. */
+const thousands = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
+
 const readNumber = (text: string): number | undefined => {
-  const written = cleanPlain(text).replaceAll(/[\s$]/g, '').replace(',', '.')
+  const typed = cleanPlain(text).replaceAll(/[\s$]/g, '')
+  const written = thousands.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.')
   return /^-?\d{1,7}(\.\d{1,7})?$/.test(written) ? Number(written) : undefined
 }
 
