@@ -1,20 +1,23 @@
 import type { Request, RequestHandler } from 'express'
 import * as z from 'zod'
 import { contentLimits } from '../../../config/limits.js'
-import type { SectionEdit } from '../../../services/content/editor/openDocument.js'
+import { auditOf } from '../../../services/content/contentAct.js'
+import { nameOfAddress, type SectionEdit } from '../../../services/content/editor/openDocument.js'
 import type { Posted } from '../../../services/content/editor/readFields.js'
 import { type Json, membersOf } from '../../../services/content/mergeContent.js'
 import { imageUrl } from '../../../services/images/imageAddress.js'
 import type {
   PictureAdded,
   PictureRefusal,
-  PictureUploads,
   StoredPicture,
 } from '../../../services/images/pictureUploads.js'
+import type { Services } from '../../../services/services.js'
 import type { PictureProps } from '../../../views/staff/siteEditor/fieldProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { multipart } from '../../forms/multipart.js'
 import { fieldOf } from '../staffForm.js'
+import { parameterOf } from '../staffRequest.js'
+import { contentActOf } from './siteAct.js'
 
 export interface PictureReader {
   /** Parses multipart forms and stores their picture; passes other forms to the next handler. */
@@ -23,7 +26,10 @@ export interface PictureReader {
   readonly of: (req: Request) => PictureAdded | undefined
 }
 
-export const createPictureReader = (uploads: PictureUploads): PictureReader => {
+export const createPictureReader = ({
+  pictureUploads,
+  staff: { audit },
+}: Pick<Services, 'pictureUploads' | 'staff'>): PictureReader => {
   const added = new WeakMap<Request, PictureAdded>()
   const failures = new WeakMap<Request, unknown>()
   return {
@@ -37,7 +43,12 @@ export const createPictureReader = (uploads: PictureUploads): PictureReader => {
       files: 1,
       onFile: async ({ content }, _fields, req) => {
         try {
-          added.set(req, await uploads.add(content))
+          const result = await pictureUploads.add(content)
+          if (!('refusal' in result)) {
+            const subject = nameOfAddress(parameterOf(req, 'document'))
+            await audit.append(auditOf(contentActOf(req), 'contentPictureAdded', { subject }))
+          }
+          added.set(req, result)
         } catch (thrown) {
           content.resume()
           failures.set(req, thrown)

@@ -393,7 +393,7 @@ const onlyPictures =
 export const siteSectionController = (
   services: Services,
 ): Pick<StaffControllers, 'siteSection'> => {
-  const pictures = createPictureReader(services.pictureUploads)
+  const pictures = createPictureReader(services)
   return {
     siteSection: {
       get: async (req, res) => {

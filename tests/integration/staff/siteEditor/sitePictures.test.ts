@@ -61,6 +61,13 @@ const sendFile = async (
   return post.field('do', 'save')
 }
 
+/** Returns the accounts in the audit entries of uploads to `picture:reception`. */
+const uploadsLogged = async () => {
+  const { audit } = app.services.staff
+  const { entries } = await audit.list({ limit: 100, action: 'contentPictureAdded' })
+  return entries.flatMap(({ subject, actor }) => (subject === 'picture:reception' ? [actor] : []))
+}
+
 const draftFile = async (): Promise<string> =>
   Object((await app.services.editing.drafts.find('picture:reception'))?.json).file
 
@@ -82,6 +89,7 @@ describe('picture file', () => {
   test('is stored upright, 2400 pixels wide at most and without metadata', async () => {
     const answer = await sendFile(await phonePicture())
     expect(answer.headers['location']).toBe(`${form}?said=saved`)
+    expect(await uploadsLogged()).toEqual([nadia.id])
     const draft = await app.services.editing.drafts.find('picture:reception')
     expect(draft?.json).toMatchObject({ width: 2400, height: 1600 })
     const stored = await buffer(await files.read(await draftFile()))
@@ -118,6 +126,7 @@ describe('picture file', () => {
     }
     expect(await app.services.editing.drafts.list()).toEqual([])
     expect([...(await files.list('pictures/')).keys()]).toEqual([])
+    expect(await uploadsLogged()).toEqual([])
   })
 
   test('is shown in the preview, published with its release and rolled back with it', async () => {
