@@ -73,7 +73,7 @@ test('application draft › is restored on an offer page, which preselects its o
   await eventually(async () => expect(await message.inputValue()).toBe(text))
 })
 
-test('application draft › restores the files and sends them after a lost connection', async () => {
+test('application draft › restores text and files after a lost connection and is deleted once the application is received', async () => {
   tests.expectErrors(/ERR_INTERNET_DISCONNECTED/)
   const form = await tests.arrive()
   const { page } = form
@@ -93,22 +93,10 @@ test('application draft › restores the files and sends them after a lost conne
   await fileBecomes(form, cv.name, 'success')
   await form.consent.check()
   await sendAndReceive(form)
-  await page.goto(urlFor('careers', 'fr'))
-  await form.form.scrollIntoViewIfNeeded()
-  await formBecomes(form, 'hydrated')
-  expect(await form.form.locator('.file').count()).toBe(0)
-})
-
-test('application draft › is deleted once the application is received', async () => {
-  const form = await tests.arrive()
-  const { page } = form
-  await fillWithMessage(form)
-  await chooseFiles(form, cv)
-  await fileBecomes(form, cv.name, 'success')
-  await sendAndReceive(form)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('DEC')
   await page.goto(urlFor('careers', 'fr'))
   await form.form.scrollIntoViewIfNeeded()
   await formBecomes(form, 'hydrated')
   expect(await form.message.inputValue()).toBe('')
+  expect(await form.form.locator('.file').count()).toBe(0)
 })

@@ -239,26 +239,6 @@ test('application form › requires files again after their removal and reports 
   ])
 })
 
-test('application form › does not flag an application sent within two seconds as spam', async () => {
-  const form = await tests.visit()
-  // The clock of the page is stopped, so that a busy machine causes no timeout.
-  await form.page.clock.pauseAt(Date.now() + 3_600_000)
-  await form.place.scrollIntoViewIfNeeded()
-  await formBecomes(form, 'loading')
-  // Advances to the next frame, until which the page delays parsing the code of the form.
-  await form.page.clock.runFor(100)
-  await formBecomes(form, 'hydrated')
-  await fillApplication(form)
-  await chooseFiles(form, cv)
-  for (const state of ['added', 'queued', 'uploading'] as const) {
-    await fileBecomes(form, cv.name, state)
-    await form.page.clock.runFor(200)
-  }
-  await form.send.click()
-  const reference = await received(form)
-  expect(await tests.stored()).toContainEqual(expect.objectContaining({ reference, suspected: [] }))
-})
-
 test('application form › preserves text typed before hydration', async () => {
   const form = await tests.visit()
   await formBecomes(form, 'pending')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { clinicMoment } from '../../../src/shared/tools/clinicMoment.js'
+import { isSameDocument, noteDocument } from '../../support/browser/clientNavigation.js'
 import { focused, hasFocus } from '../../support/browser/keyboard.js'
 import { translatePage } from '../../support/browser/translatePage.js'
 import {
@@ -400,11 +401,13 @@ test('contact form › is unmounted with its page and hydrated again after Back'
   const form = await tests.arrive()
   const { page } = form
   await form.name.fill('Aller-retour')
+  await noteDocument(page)
   await page.locator(`.site-footer a[href="${urlFor('about', 'fr')}"]`).click()
   await page.waitForURL(`**${urlFor('about', 'fr')}`)
   await page.goBack()
   await form.form.scrollIntoViewIfNeeded()
   await becomes(form, 'hydrated')
+  expect(await isSameDocument(page)).toBe(true)
   expect(await form.name.inputValue()).toBe('Aller-retour')
   await fillForm(form, 'Aller-retour')
   await form.send.click()

@@ -128,21 +128,6 @@ test('contact form › shows the sending state for at least 200 ms', async () =>
   await form.received.waitFor()
 })
 
-test('contact form › does not flag a form that is filled in and corrected instantly as spam', async () => {
-  const form = await tests.arrive()
-  // The clock of the page is stopped, so that a busy machine causes no timeout.
-  await form.page.clock.pauseAt(Date.now() + 3_600_000)
-  await fillForm(form, 'Aussitôt')
-  await form.consent.uncheck()
-  await form.send.click()
-  await form.summary.waitFor()
-  await form.consent.check()
-  await form.send.click()
-  await form.page.clock.resume()
-  const reference = await received(form)
-  expect(await tests.storedRequestsOf('Aussitôt')).toMatchObject([{ reference, suspected: [] }])
-})
-
 describe('contact form with server errors', () => {
   test('shows validation errors of the server like those of the browser', async () => {
     const form = await tests.arrive()

@@ -145,18 +145,4 @@ export const islandCode = (tests: NavigationVisits): void => {
     expect(await isSameDocument(page)).toBe(true)
     expect(tests.errors()).toEqual([])
   })
-
-  test('is unmounted with its page and hydrated again when the page returns', async () => {
-    const page = await tests.arrive(urlFor('home', 'en'))
-    const hydrated = page.locator('[data-island-state="hydrated"]')
-    await form(page).scrollIntoViewIfNeeded()
-    await hydrated.waitFor()
-    await follow(page, 'about', 'en')
-    await page.goBack()
-    await shows(page, urlFor('home', 'en'))
-    await form(page).scrollIntoViewIfNeeded()
-    await hydrated.waitFor()
-    expect(await isSameDocument(page)).toBe(true)
-    expect(tests.errors()).toEqual([])
-  })
 }

@@ -1,13 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
-import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
 import { findFreePort } from '../../../scripts/freePort.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
-import { startSmtp, type TestSmtp } from '../../support/servers/smtpServer.js'
+import { startSmtp } from '../../support/servers/smtpServer.js'
 import {
   type BuiltSite,
   type BuiltSiteOptions,
@@ -17,9 +14,11 @@ import { eventually } from '../../support/site/eventually.js'
 import { aPdf } from '../../support/careers/someFiles.js'
 import { disksCanBeFilled, type FullDisk, openFullDisk } from '../../support/site/fullDisk.js'
 import { requestsIn } from '../../support/site/storedSubmissions.js'
-import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-/* Checks that acknowledged data is stored once while a process, mail server, store or disk fails. */
+/*
+ * Checks responses while a store or the disk fails. `faultInjection.test.ts` checks the data of killed processes,
+ * `smtpTransport.test.ts` emails queued during an outage.
+ */
 const opened: BuiltSite[] = []
 const openSite = async (options: BuiltSiteOptions): Promise<BuiltSite> => {
   const site = await startBuiltSite(options)
@@ -69,81 +68,6 @@ const isReady = async (site: BuiltSite): Promise<boolean> =>
 const mailEnv = (port: number) => ({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   MAIL_FROM: 'site@ondelune.example',
-})
-
-/** Returns the Message-IDs of the received emails, so that duplicates count once. */
-const arrivedIn = (smtp: TestSmtp): ReadonlySet<string | undefined> =>
-  new Set(smtp.emails.map(({ email }) => email.messageId))
-
-/** Expires the two-minute leases of a crashed process. */
-const endLeases = async (folder: string): Promise<void> => {
-  const records = await openRecords({ kind: 'sqlite', file: join(folder, 'records.sqlite') })
-  const where = { field: 'status', equals: 'queued' }
-  const page = await records.list(emailCollection, { limit: 1000, where })
-  for (const { id, version } of page.records) {
-    await records.update(emailCollection, id, version, { dueAt: Date.now() })
-  }
-  await records.close()
-}
-
-describe('process killed repeatedly under load', () => {
-  const count = 40
-  const deaths = 2
-
-  test('loses no request and no email, and duplicates none', async () => {
-    const folder = temporaryFolder()
-    const smtp = await startSmtp(await findFreePort())
-    const start = () => openSite({ folder: folder.path, env: mailEnv(smtp.port) })
-    let current = start()
-    const told = new Map<string, string>()
-    const waiting = someVisitors(count).values()
-
-    const lane = async (): Promise<void> => {
-      for (const visitor of waiting) {
-        let reference: string | undefined
-        // Resends the request with the same id, as after a lost response.
-        while (reference === undefined) reference = await post(await current, visitor)
-        told.set(visitor.name, reference)
-      }
-    }
-    const killer = async (): Promise<void> => {
-      for (let death = 0; death < deaths; death += 1) {
-        const site = await current
-        const enough = told.size + randomInt(1, 12)
-        await until(() => told.size >= enough)
-        await site.kill()
-        current = start()
-      }
-    }
-    await Promise.all([killer(), ...Array.from({ length: 6 }, lane)])
-    await (await current).kill()
-
-    const stored = await requestsIn(folder.path)
-    expect(stored).toHaveLength(count)
-    const storedByName = new Map(stored.map(({ name, reference }) => [name, reference]))
-    expect(storedByName).toEqual(told)
-
-    await endLeases(folder.path)
-    const site = await start()
-    await until(() => arrivedIn(smtp).size === 2 * count)
-    await site.stop()
-    // An email sent by a process that crashed is sent again, with the same Message-ID.
-    expect(smtp.emails.length - 2 * count).toBeLessThanOrEqual(5 * (deaths + 1))
-    await smtp.close()
-    folder.remove()
-  })
-})
-
-test('mail server outage › loses no email', async () => {
-  const port = await findFreePort()
-  const site = await openSite({ env: mailEnv(port) })
-  for (const visitor of someVisitors(10)) expect(await post(site, visitor)).toBeDefined()
-  await site.logged('email delayed')
-  const smtp = await startSmtp(port)
-  await until(() => smtp.emails.length === 20)
-  await site.stop()
-  expect(arrivedIn(smtp).size).toBe(20)
-  await smtp.close()
 })
 
 describeWithEmulator('Firestore that stops responding', (file) => {

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { connect } from 'node:net'
 import { sendApplicationTo, sendRequest } from '../../support/operations/visitors.js'
-import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
+import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
 
 type Env = Readonly<Record<string, string>>
@@ -155,17 +155,4 @@ test.each([
     expect(valueOf(text, 'site_requests_total', 'route="healthz"')).toBe(40)
     expect(valueOf(text, 'site_records', 'collection="requests"')).toBe(1)
   })
-})
-
-test('metrics › a port in use by the site and a short token are reported before the site starts', () => {
-  const { status, errors } = runBuilt('dist/server.js', {
-    DATA_DIR: '/tmp',
-    PORT: '4000',
-    METRICS_PORT: '4000',
-    METRICS_TOKEN: 'short',
-  })
-  expect(status).toBe(78)
-  expect(errors).toContain('METRICS_PORT is the port of the site')
-  expect(errors).toContain('METRICS_TOKEN must have at least 16 characters')
-  expect(errors).not.toContain('short')
 })

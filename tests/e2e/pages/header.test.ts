@@ -51,21 +51,6 @@ test('header at 1440 px › keeps its navigation in place, aligns the booking bu
   expect([home.rows, ultrasound.rows]).toEqual([0, 1])
 })
 
-test('header › links to breast MRI, as does the phone menu, which also links to preparation and opening hours', async () => {
-  const page = await visits.arrive({ width: 1440, height: 900 })
-  await page.goto(urlFor('cookies', 'fr'))
-  const breastMri = urlFor('breastMri', 'fr')
-  expect(await page.locator(`header a[href="${breastMri}"]`).count()).toBe(1)
-  const menu = page.locator('#menu')
-  for (const path of [
-    breastMri,
-    urlFor('home', 'fr', 'preparation'),
-    urlFor('home', 'fr', 'gmap'),
-  ]) {
-    expect([path, await menu.locator(`a[href="${path}"]`).count()]).toEqual([path, 1])
-  }
-})
-
 test('opening status › shows closed after closing time in an open tab and on a cached page', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   await page.clock.install()

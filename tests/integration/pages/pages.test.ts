@@ -137,6 +137,16 @@ test('links › lead to existing pages and anchors', async () => {
   expect(links.length).toBeGreaterThan(1000)
 })
 
+test('header and phone menu › link to breast MRI, and the menu to preparation and opening hours', async () => {
+  const { $ } = await page(urlFor('cookies', 'fr'))
+  const breastMri = urlFor('breastMri', 'fr')
+  expect($(`header a[href="${breastMri}"]`)).toHaveLength(1)
+  const paths = [breastMri, urlFor('home', 'fr', 'preparation'), urlFor('home', 'fr', 'gmap')]
+  for (const path of paths) {
+    expect([path, $(`#menu a[href="${path}"]`).length]).toEqual([path, 1])
+  }
+})
+
 test('pages › have unique element ids', async () => {
   for (const path of everyPath) {
     const { $ } = await page(path)

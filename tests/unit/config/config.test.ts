@@ -88,6 +88,8 @@ test.each([
   [{ HOST: 'http://localhost' }, 'HOST'],
   [{ HOST: '"0.0.0.0"' }, 'HOST'],
   [{ HOST: '0.0.0.0:3000' }, 'HOST'],
+  [{ PORT: '4000', METRICS_PORT: '4000' }, 'METRICS_PORT'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
   [{ METRICS_PORT: '9464', METRICS_HOST: 'http://10.0.0.5' }, 'METRICS_HOST'],
   // Taken literally, these paths would be in the folder of the code, which the next release deletes.
   [{ DATA_DIR: '"/mnt/kept"' }, 'DATA_DIR'],
