@@ -101,13 +101,13 @@ const pricedTexts = (kind: Paid['kind'], price: Price, site: Site) => {
     ? {
         value: words.price,
         note: t('exam:cost.notClaimable.note'),
-        price: t('exam:cost.notClaimable.price', words),
+        price: [t('exam:cost.notClaimable.price', words)],
         valid: t('exam:cost.valid', day),
       }
     : {
         value: t(`exam:cost.${kind}.value`, words),
         note: t(`exam:cost.${kind}.valueNote`, words),
-        price: t(`exam:cost.${kind}.price`, words),
+        price: [t(`exam:cost.${kind}.price`, words), t(`exam:cost.${kind}.included`, words)],
         valid: t('exam:cost.all.valid', day),
       }
 }
@@ -126,7 +126,7 @@ const paidTexts = (coverage: Paid, site: Site): Omit<CostTexts, 'payers'> => {
     }
   }
   const { value, note, price, valid } = pricedTexts(coverage.kind, coverage.price, site)
-  return { value, note, paragraphs: [price, text, `${valid} ${plan}`, t('exam:cost.recourse')] }
+  return { value, note, paragraphs: [...price, text, `${valid} ${plan}`, t('exam:cost.recourse')] }
 }
 
 /** Returns the texts about cost and payers. A price always includes its validity and exclusions. */
