@@ -33,7 +33,7 @@ const examDatesSample = ({ data, now }: SiteTools): ReactNode => {
 
 const cycleDaysSample = ({ data, now }: SiteTools): ReactNode => {
   const day = addDays(now.date, 1 - cycleDay)
-  const input = { ...noDate, day, exam: 'hysterosonogram', situations: [] }
+  const input = { ...noDate, day, exam: 'breastMri', situations: [] }
   const result = cycleDays(data.clinic, input, now)
   return (
     result.kind === 'answer' && (
