@@ -1,15 +1,15 @@
 import { homeAnchors } from '../../addresses/pageTable.js'
+import { urlFor } from '../../addresses/urlFor.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
 import { errorSentence } from '../../shared/forms/fieldErrors.js'
 import Icon from '../icons/Icon.js'
-import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
 import { type Site, useSite } from '../pageContext/site.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import OpenNow from '../site/OpenNow.js'
 import SiteLayout from '../site/SiteLayout.js'
 import RequestForms from './RequestForms.js'
-import RequestStatus, { Heading } from './RequestStatus.js'
+import RequestStatus, { Heading, Way } from './RequestStatus.js'
 import type { ShownRequest } from './shownRequest.js'
 import TalkAside from './TalkAside.js'
 
@@ -58,7 +58,7 @@ function DoneNotice({ text }: { readonly text: string }) {
 }
 
 function NoRequest({ closed, done }: Pick<MyRequestPageProps, 'closed' | 'done'>) {
-  const { t, clinic } = useSite()
+  const { t, clinic, locale, pageName } = useSite()
   const { phone } = clinic
   const title = closed === undefined ? t('myRequest:noKey.title') : t(`myRequest:${closed}.title`)
   const text =
@@ -79,14 +79,23 @@ function NoRequest({ closed, done }: Pick<MyRequestPageProps, 'closed' | 'done'>
           <OpenNow />
         </div>
       </div>
-      <div className="follow__side follow__side--end">
-        <section className="follow__talk" aria-labelledby="new-heading">
-          <h2 id="new-heading">{t('myRequest:new.heading')}</h2>
-          <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--ghost">
-            {t('myRequest:new.link')}
-          </PageLink>
-        </section>
-      </div>
+      <section className="panel follow__else" aria-labelledby="else-heading">
+        <h2 id="else-heading">{t('myRequest:new.heading')}</h2>
+        <ul className="ways">
+          <Way
+            icon="document"
+            href={urlFor('home', locale, homeAnchors.contact)}
+            title={t('myRequest:new.link')}
+            text={t('myRequest:new.text')}
+          />
+          <Way
+            icon="calendar"
+            href={urlFor('changeVisit', locale)}
+            title={pageName('changeVisit')}
+            text={t('myRequest:ways.visit')}
+          />
+        </ul>
+      </section>
     </>
   )
 }

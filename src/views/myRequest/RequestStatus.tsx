@@ -108,7 +108,7 @@ interface WayProps {
   readonly text: string
 }
 
-function Way({ icon, href, title, text }: WayProps) {
+export function Way({ icon, href, title, text }: WayProps) {
   return (
     <li>
       <a href={href}>
