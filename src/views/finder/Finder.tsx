@@ -73,25 +73,11 @@ export default function Finder({ finder }: Props) {
             ))}
             <div className="finder__none">
               <p>{t('home:finder.none')}</p>
-              {offeredNeeds[0] && <Example need={offeredNeeds[0]} />}
             </div>
           </div>
         </div>
       </div>
     </section>
-  )
-}
-
-function Example({ need }: { readonly need: Need }) {
-  const { exams, localize, minutes, t } = useSite()
-  return (
-    <p>
-      {t('home:finder.example', {
-        choice: localize(need.label),
-        exam: localize(exams[need.exam].shortName),
-        duration: minutes(need.exam),
-      })}
-    </p>
   )
 }
 

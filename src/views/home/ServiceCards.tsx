@@ -19,9 +19,11 @@ export default function ServiceCards({ services }: Props) {
     <section className="section" id="services">
       <div className="wrap">
         <SectionHead heading={services.heading}>
-          <p>
-            <RichText text={services.intro} />
-          </p>
+          {services.intro && (
+            <p>
+              <RichText text={services.intro} />
+            </p>
+          )}
         </SectionHead>
         <div className="services">
           {offered.hasPage('ultrasound') && <UltrasoundCard text={services.ultrasound} />}

@@ -9,7 +9,7 @@ export const homeSchema = z.strictObject({
   hero: f.group({ title: f.line(), strong: f.line(), lead: f.rich() }),
   services: f.group({
     heading: heading(),
-    intro: f.rich(),
+    intro: f.rich().exactOptional(),
     ultrasound: f.rich(),
     mri: serviceLink(),
     prp: serviceLink(),
