@@ -27,7 +27,7 @@ export default function AccountPage({ account, sessions, problem, ...page }: Pro
   const { t } = page.site
   const { id, name, email, roles } = account
   return (
-    <StaffLayout {...page}>
+    <StaffLayout {...page} width="narrow">
       <BackCrumb
         label={t('staffAccounts:title')}
         href={staffUrl('accounts')}

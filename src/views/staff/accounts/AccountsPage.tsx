@@ -20,7 +20,7 @@ declare module '../layout/staffViews.js' {
 export default function AccountsPage({ accounts, unconfirmed, refused, ...page }: Props) {
   const { t } = page.site
   return (
-    <StaffLayout {...page}>
+    <StaffLayout {...page} width="narrow">
       <div className="top">
         <h1>{t('staffAccounts:title')}</h1>
         <p className="small muted">{t('staffAccounts:count', { count: accounts.length })}</p>

@@ -28,7 +28,7 @@ export default function OwnAccountPage(props: Props) {
   const { t } = page.site
   const roles = account.roles.map((role) => t(`staffAccounts:roles.${role}`)).join(', ')
   return (
-    <StaffLayout {...page}>
+    <StaffLayout {...page} width="narrow">
       <div className="top">
         <h1>{t('staffAccounts:own.title')}</h1>
         <p className="muted small">{`${account.name}, ${account.email}, ${roles}`}</p>

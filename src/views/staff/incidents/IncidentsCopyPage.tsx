@@ -21,7 +21,7 @@ declare module '../layout/staffViews.js' {
 export default function IncidentsCopyPage({ made, incidents, ...page }: Props) {
   const { t } = page.site
   return (
-    <StaffLayout {...page}>
+    <StaffLayout {...page} width="narrow">
       <nav className="crumb noprint" aria-label={t('staffIncidents:back')}>
         <a className="back" href={staffUrl('incidents')}>
           <Icon name="arrow" small />

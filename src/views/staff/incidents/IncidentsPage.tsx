@@ -36,14 +36,16 @@ export default function IncidentsPage({ rows, ...page }: Props) {
       <div className="top">
         <h1>{t('staffIncidents:title')}</h1>
         <p className="muted small">{t('staffIncidents:lead')}</p>
-        <a className="btn btn--quiet end" href={staffUrl('incidentsCopy')}>
-          <Icon name="document" small />
-          {t('staffIncidents:copy.link')}
-        </a>
-        <a className="btn" href={staffUrl('incidentNew')}>
-          <Icon name="plus" small />
-          {t('staffIncidents:new')}
-        </a>
+        <span className="row row--even end">
+          <a className="btn btn--ghost" href={staffUrl('incidentsCopy')}>
+            <Icon name="document" small />
+            {t('staffIncidents:copy.link')}
+          </a>
+          <a className="btn" href={staffUrl('incidentNew')}>
+            <Icon name="plus" small />
+            {t('staffIncidents:new')}
+          </a>
+        </span>
       </div>
       {open.map(({ reference }) => (
         <div className="notice notice--warn" key={reference}>

@@ -20,7 +20,7 @@ export default function SiteDayPage({ site, title, address, release, words, note
   const { t } = site
   const back = t('staffSiteEditor:history.title')
   return (
-    <StaffLayout site={site} title={title}>
+    <StaffLayout site={site} title={title} width="narrow">
       <BackCrumb label={back} href={staffUrl('siteHistory')} words={back} />
       <h1>{title}</h1>
       <form className="panel" method="post" action={address}>

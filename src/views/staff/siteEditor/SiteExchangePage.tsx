@@ -35,6 +35,7 @@ export default function SiteExchangePage({ site, title, error, imported }: Props
     <SiteSubpage
       site={site}
       title={title}
+      width="narrow"
       head={<p className="small muted">{t('staffSiteEditor:exchange.intro')}</p>}
       error={error && <p>{error}</p>}
     >

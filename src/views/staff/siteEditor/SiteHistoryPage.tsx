@@ -30,6 +30,7 @@ export default function SiteHistoryPage({ site, title, day, older, releases }: P
     <SiteSubpage
       site={site}
       title={title}
+      width="narrow"
       head={<p className="small muted">{t('staffSiteEditor:history.intro')}</p>}
     >
       <form className="filters" method="get" action={staffUrl('siteHistory')}>

@@ -27,7 +27,7 @@ export default function SiteReleasePage(props: Props) {
   const { t } = site
   const back = t('staffSiteEditor:history.title')
   return (
-    <StaffLayout site={site} title={title}>
+    <StaffLayout site={site} title={title} width="narrow">
       <BackCrumb label={back} href={staffUrl('siteHistory')} words={back} />
       <h1>{title}</h1>
       {error !== undefined && (

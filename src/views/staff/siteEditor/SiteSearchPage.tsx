@@ -46,6 +46,7 @@ export default function SiteSearchPage(props: Props) {
     <SiteSubpage
       site={site}
       title={title}
+      width="narrow"
       head={<p className="small muted">{t('staffSiteEditor:search.intro')}</p>}
       error={error && <p>{error}</p>}
     >

@@ -6,15 +6,16 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 
 interface Props extends StaffViewProps {
+  readonly width?: 'read' | 'narrow'
   readonly head: ReactNode
   readonly error?: ReactNode
   readonly children: ReactNode
 }
 
-export default function SiteSubpage({ site, title, head, error, children }: Props) {
+export default function SiteSubpage({ site, title, width = 'read', head, error, children }: Props) {
   const back = site.t('staffSiteEditor:document.back')
   return (
-    <StaffLayout site={site} title={title}>
+    <StaffLayout site={site} title={title} width={width}>
       <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
       <div className="top">
         <h1>{title}</h1>
