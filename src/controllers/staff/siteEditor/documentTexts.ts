@@ -17,7 +17,7 @@ const isExam = (name: string): name is ExamName => examNames.some((exam) => exam
 const wordsOf = (group: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(group))
 
-export const fieldLabel = (site: StaffSite, { label }: Pick<FieldNode, 'label'>): string => {
+const knownLabel = (site: StaffSite, { label }: Pick<FieldNode, 'label'>): string | undefined => {
   const labels = wordsOf(site.words('staffContent:fields'))
   const { parent, key, words } = label
   if (words !== undefined) return words[site.locale]
@@ -25,13 +25,21 @@ export const fieldLabel = (site: StaffSite, { label }: Pick<FieldNode, 'label'>)
   const ownLabel = own === undefined ? undefined : wordsOf(own).get(key)
   if (ownLabel !== undefined) return ownLabel
   if (isExam(key)) return site.content.exams[key].shortName[site.locale]
-  return labels.get(key) ?? key
+  return labels.get(key)
 }
 
-export const optionLabel = (site: StaffSite, value: string): string => {
+/** Returns the label of a field; for an entry of the shared texts, which has none, its first text. */
+export const fieldLabel = (site: StaffSite, node: FieldNode): string =>
+  knownLabel(site, node) ?? firstText(site, node) ?? node.label.key
+
+/** Returns `undefined` for identifiers of the program. */
+export const knownOption = (site: StaffSite, value: string): string | undefined => {
   if (isExam(value)) return site.content.exams[value].shortName[site.locale]
-  return wordsOf(site.words('staffContent:values')).get(value) ?? value
+  return wordsOf(site.words('staffContent:values')).get(value)
 }
+
+export const optionLabel = (site: StaffSite, value: string): string =>
+  knownOption(site, value) ?? value
 
 export const reviewLabel = ({ t }: StaffSite, review: FieldNode['review']): string | undefined => {
   if (review === undefined) return undefined
@@ -73,15 +81,27 @@ const headingOf = ({ shared, children }: FieldNode, locale: Locale): readonly st
     ? children.filter(isHeading).flatMap((heading) => textsBelow(heading, locale))
     : textsIn(objectMembers(shared.value)?.get('heading'), locale)
 
-/** Returns the heading of a list item, or its first text, as its label; preferably one without codes. */
-export const itemTitle = (site: StaffSite, item: FieldNode): string => {
+/** Returns the heading or the first text, preferably one without codes. */
+const firstText = (site: StaffSite, item: FieldNode): string | undefined => {
   const heading = headingOf(item, site.locale).join(' ').trim()
   const texts = [heading, ...textsBelow(item, site.locale)].filter((text) => text !== '')
   const first = texts.find((text) => !text.includes('{{')) ?? texts[0]
-  if (first !== undefined) return cut(first)
+  return first === undefined ? undefined : cut(first)
+}
+
+export const itemTitle = (site: StaffSite, item: FieldNode): string => {
+  const first = firstText(site, item)
+  if (first !== undefined) return first
   const number = Number(item.path.at(-1)) + 1
   const kind = objectMembers(item.shared?.value ?? item.value)?.get('kind')
   return kind === 'cost' ? optionLabel(site, kind) : site.t('staffSiteEditor:form.item', { number })
+}
+
+/** Returns the subject of a picture: its description without « Image simulée : » and without details. */
+export const pictureLabel = (description: string): string => {
+  const [first = ''] = description.replace(/^[^:,]*:/, '').split(/[,:]/, 1)
+  const subject = first.trim()
+  return cut(subject.charAt(0).toUpperCase() + subject.slice(1))
 }
 
 export const documentLabel = (site: StaffSite, name: string, json?: Json | null): string => {
@@ -93,13 +113,14 @@ export const documentLabel = (site: StaffSite, name: string, json?: Json | null)
   if (folder === undefined) return label[locale]
   if (type === 'exam' && isExam(id)) return content.exams[id].fullName[locale]
   if (id === 'finder') return t('staffSiteEditor:documents.finder')
-  return cut(textIn(membersOf(json ?? undefined)?.get(labelField), locale) || id)
+  const text = textIn(membersOf(json ?? undefined)?.get(labelField), locale)
+  return (type === 'picture' ? pictureLabel(text) : cut(text)) || id
 }
 
 export const sectionLabel = (site: StaffSite, { key, item }: SiteSection): string => {
   if (item !== undefined) return itemTitle(site, item)
   const groups = wordsOf(site.words('staffContent:groups'))
-  return groups.get(key) ?? fieldLabel(site, { label: { parent: '', key } })
+  return groups.get(key) ?? knownLabel(site, { label: { parent: '', key } }) ?? key
 }
 
 /** Formats a path in a document: « Prix › IRM ». */

@@ -111,6 +111,15 @@ export const pictureProps = (
   }
 }
 
+/** CSS pixels of the longer side of the pictures in the list of documents. */
+const thumbnailWidth = 64
+
+export const thumbnailUrl = (json: Json | undefined): string | undefined => {
+  const { data } = picture.safeParse(json)
+  if (data === undefined) return undefined
+  return imageUrl(data.file, { format: 'auto', width: thumbnailWidth * pixelDensity })
+}
+
 /** Returns the pressed focal point in percent; pressing the button with the keyboard sends 0, 0. */
 const pressedFocus = (req: Request, json: Json): readonly [x: string, y: string] | undefined => {
   const { data } = picture.safeParse(json)

@@ -10,7 +10,15 @@ import { fieldName, type Posted } from '../../../services/content/editor/readFie
 import type { Json } from '../../../services/content/mergeContent.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { FieldProps, TextInput } from '../../../views/staff/siteEditor/fieldProps.js'
-import { fieldLabel, itemTitle, optionLabel, reviewLabel, textsIn } from './documentTexts.js'
+import {
+  fieldLabel,
+  itemTitle,
+  knownOption,
+  optionLabel,
+  pictureLabel,
+  reviewLabel,
+  textsIn,
+} from './documentTexts.js'
 
 export interface FieldsShown {
   readonly site: StaffSite
@@ -102,10 +110,9 @@ const leafProps = (shown: FieldsShown, node: FieldNode, base: FieldProps): Field
   const { pictures } = site.content
   const options = control === 'picture' ? Object.keys(pictures) : optionsOf(node)
   if (options.length > 0) {
+    const alts = new Map(Object.entries(pictures).map(([id, { alt }]) => [id, alt[site.locale]]))
     const labelOf = (value: string): string =>
-      control === 'picture'
-        ? (Object.entries(pictures).find(([id]) => id === value)?.[1].alt[site.locale] ?? value)
-        : optionLabel(site, value)
+      control === 'picture' ? pictureLabel(alts.get(value) ?? value) : optionLabel(site, value)
     return {
       ...base,
       kind: control === 'choices' ? 'choices' : 'choice',
@@ -130,10 +137,10 @@ const leafProps = (shown: FieldsShown, node: FieldNode, base: FieldProps): Field
   }
 }
 
-const fixedTexts = (value: Json | undefined, locale: Locale): readonly string[] => {
-  const texts = textsIn(value, locale)
+const fixedTexts = (site: StaffSite, value: Json | undefined): readonly string[] => {
+  const texts = textsIn(value, site.locale)
   if (texts.length > 0 || value === undefined || typeof value === 'object') return texts
-  return [String(value)]
+  return [optionLabel(site, String(value))]
 }
 
 const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldProps => {
@@ -142,7 +149,7 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
   const reviewed = node.isLocked || node.review === shown.review ? undefined : node.review
   const base: FieldProps = {
     kind: 'fixed',
-    texts: fixedTexts(node.value, site.locale),
+    texts: fixedTexts(site, node.value),
     name,
     label: label ?? fieldLabel(site, node),
     hint: hintOf(shown, node),
@@ -150,7 +157,9 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
     review: reviewLabel(site, reviewed),
   }
   if (node.shared !== undefined) {
-    const texts = textsIn(node.shared.value, site.locale)
+    const texts = textsIn(node.shared.value, site.locale).map(
+      (text) => asRead(shown, text, site.locale) ?? text,
+    )
     return {
       ...base,
       kind: 'shared',
@@ -179,15 +188,23 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
   return { ...base, kind: 'group', fields: shownFields(shown, node.children) }
 }
 
+/** Identifiers of the program: anchors, drawings and discriminators of unions. */
+const technicalKeys = ['id', 'kind', 'updated', 'drawing', 'inset']
+
 /** Returns false for technical values and for missing optional groups, which cannot be filled in. */
-const isShown = (node: FieldNode): boolean => {
-  // Anchors and discriminators of unions are technical.
-  if (node.isLocked && ['id', 'kind', 'updated'].includes(node.label.key)) return false
-  if (node.isLocked && node.value === undefined) return false
+const isShown = (site: StaffSite, node: FieldNode): boolean => {
+  if (node.isLocked) {
+    const { control, value, label } = node
+    if (technicalKeys.includes(label.key) || value === undefined) return false
+    if (control === 'choice' && typeof value === 'string') {
+      return knownOption(site, value) !== undefined
+    }
+  }
   return node.value !== undefined || node.control === 'list' || isLeaf(node.control)
 }
 
 export const shownFields = (
   shown: FieldsShown,
   nodes: readonly FieldNode[],
-): readonly FieldProps[] => nodes.filter(isShown).map((node) => fieldProps(shown, node))
+): readonly FieldProps[] =>
+  nodes.filter((node) => isShown(shown.site, node)).map((node) => fieldProps(shown, node))

@@ -24,6 +24,7 @@ import { queryOf } from '../staffRequest.js'
 import { formatMoment } from '../staffDates.js'
 import { documentLabel } from './documentTexts.js'
 import { reviewProps } from './siteReviews.js'
+import { thumbnailUrl } from './pictureForm.js'
 
 /** Returns the documents in which the account may edit a section. */
 const editable = (
@@ -125,6 +126,7 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
                   href: staffUrl('siteDocument', { document: documentAddress(name) }),
                   words: label(name),
                   isDraft: drafted.has(name),
+                  src: type === 'picture' ? thumbnailUrl(mine.get(name)) : undefined,
                 }))
                 .toSorted((one, other) => one.words.localeCompare(other.words, site.region)),
             }))

@@ -181,7 +181,11 @@ const show = async (
       address: own,
       back: {
         href: staffUrl('siteDocument', { document: address }),
-        words: documentLabel(site, document.name, document.json),
+        // A document with a single section has the title of the section.
+        words:
+          section.key === 'all'
+            ? site.t('staffSiteEditor:document.changes')
+            : documentLabel(site, document.name, document.json),
       },
       previous: linkTo(all[place - 1]),
       next: linkTo(all[place + 1]),

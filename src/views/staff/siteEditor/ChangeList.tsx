@@ -14,6 +14,9 @@ export default function ChangeList({ changes }: { readonly changes: readonly Cha
           </dt>
           {texts.map(({ locale, runs }) => (
             <dd key={locale ?? ''} lang={locale === undefined ? undefined : regions[locale]}>
+              {locale !== undefined && (
+                <span className="changes__language">{t(`staffSiteEditor:form.${locale}`)} </span>
+              )}
               {runs.map(({ kind, text }, position) => {
                 if (kind === 'same') return <span key={position}>{text}</span>
                 const Mark = kind === 'added' ? 'ins' : 'del'

@@ -20,7 +20,11 @@ interface Props extends StaffViewProps {
   readonly reviews: readonly (DocumentLink & { readonly problems: readonly ProblemProps[] })[]
   readonly groups: readonly {
     readonly title: string
-    readonly documents: readonly (DocumentLink & { readonly isDraft: boolean })[]
+    readonly documents: readonly (DocumentLink & {
+      readonly isDraft: boolean
+      /** URL of the thumbnail; for pictures only. */
+      readonly src: string | undefined
+    })[]
   }[]
   readonly isEditor: boolean
   readonly mayAddJob: boolean
@@ -41,7 +45,7 @@ export default function SiteEditorPage(props: Props) {
       <div className="top">
         <h1>{title}</h1>
         <p className="small muted">{t('staffSiteEditor:intro')}</p>
-        <span className="row end">
+        <span className="row row--even end">
           {mayAddJob && (
             <a className="btn" href={staffUrl('siteJobNew')}>
               <StaffIcon name="plus" small />
@@ -106,12 +110,22 @@ export default function SiteEditorPage(props: Props) {
       </div>
       <div className="panels site-index">
         {groups.map((group) => (
-          <section key={group.title} className="panel">
+          <section
+            key={group.title}
+            className={
+              group.documents.some(({ src }) => src !== undefined) ? 'panel thumbs' : 'panel'
+            }
+          >
             <h2>{group.title}</h2>
             <ul>
-              {group.documents.map(({ href, words, isDraft }) => (
+              {group.documents.map(({ href, words, isDraft, src }) => (
                 <li key={href}>
-                  <a href={href}>{words}</a>
+                  <a href={href}>
+                    {src !== undefined && (
+                      <img src={src} alt="" width={64} height={48} loading="lazy" />
+                    )}
+                    {words}
+                  </a>
                   {isDraft && <span className="tag">{t('staffSiteEditor:overview.draft')}</span>}
                 </li>
               ))}

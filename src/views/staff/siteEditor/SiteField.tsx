@@ -56,7 +56,7 @@ function Texts({ field }: { readonly field: Of<'texts'> }) {
       <div className="pair">
         {field.texts.map(({ name, locale, value, reads }) => (
           <div key={name} className="field">
-            <label className="tiny muted" htmlFor={name}>
+            <label className="pair__language" htmlFor={name}>
               <span className="vh">{field.label}, </span>
               {t(`staffSiteEditor:form.${locale}`)}
             </label>
@@ -72,8 +72,7 @@ function Texts({ field }: { readonly field: Of<'texts'> }) {
             />
             {reads !== undefined && (
               <p className="as-read" lang={regions[locale]}>
-                <span className="vh">{t('staffSiteEditor:form.reads')} </span>
-                {reads}
+                {t('staffSiteEditor:form.reads')} {reads}
               </p>
             )}
           </div>

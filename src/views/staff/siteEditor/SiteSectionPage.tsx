@@ -1,3 +1,4 @@
+import { locales } from '../../../addresses/locales.js'
 import Icon from '../../icons/Icon.js'
 import BackCrumb from '../layout/BackCrumb.js'
 import ErrorNotice from '../layout/ErrorNotice.js'
@@ -43,10 +44,16 @@ declare module '../layout/staffViews.js' {
   }
 }
 
+const hasTexts = (fields: readonly FieldProps[]): boolean =>
+  fields.some((field) => {
+    if (field.kind === 'list') return field.items.some((item) => hasTexts(item.fields))
+    return field.kind === 'texts' || (field.kind === 'group' && hasTexts(field.fields))
+  })
+
 function Signs({ signs, site }: Pick<Props, 'signs' | 'site'>) {
   const { t } = site
   return (
-    <details className="panel signs">
+    <details className="panel codes">
       <summary>
         {t('staffSiteEditor:form.signs')}
         <Icon name="chevron" small />
@@ -88,12 +95,14 @@ export default function SiteSectionPage(props: Props) {
   const { site, title, address, back, previous, next, fields, shown, state, error, result } = props
   const { picture } = props
   const { t } = site
+  const isBilingual = hasTexts(fields)
   return (
-    <StaffLayout site={site} title={title}>
+    <StaffLayout site={site} title={title} width={isBilingual ? 'read' : 'narrow'}>
       <BackCrumb label={back.words} href={back.href} words={back.words}>
         <span className="end row">
           {previous !== undefined && (
-            <a href={previous.href} rel="prev">
+            <a className="back hide-s" href={previous.href} rel="prev">
+              <Icon name="arrow" small />
               {previous.words}
             </a>
           )}
@@ -115,49 +124,58 @@ export default function SiteSectionPage(props: Props) {
           </div>
         </ErrorNotice>
       )}
-      {props.reviews.length > 0 && <ReviewList reviews={props.reviews} />}
-      {props.problems.length > 0 && (
-        <section className="panel" aria-labelledby="findings">
-          <h2 id="findings">{t('staffSiteEditor:findings.title')}</h2>
-          <ProblemList problems={props.problems} />
-        </section>
-      )}
-      <form
-        className="panel site-form"
-        method="post"
-        action={address}
-        encType={picture === undefined ? undefined : 'multipart/form-data'}
-      >
-        <input type="hidden" name="shown" value={shown} />
-        <input type="hidden" name="state" value={state} />
-        {/* Enter presses the first button of a form. */}
-        <button
-          type="submit"
-          className="vh"
-          name="do"
-          value="save"
-          tabIndex={-1}
-          aria-hidden="true"
+      <div className={isBilingual ? 'editor' : 'flow'}>
+        {props.reviews.length > 0 && <ReviewList reviews={props.reviews} />}
+        {props.problems.length > 0 && (
+          <section className="panel" aria-labelledby="findings">
+            <h2 id="findings">{t('staffSiteEditor:findings.title')}</h2>
+            <ProblemList problems={props.problems} />
+          </section>
+        )}
+        <form
+          className="panel site-form"
+          method="post"
+          action={address}
+          encType={picture === undefined ? undefined : 'multipart/form-data'}
         >
-          {t('staffSiteEditor:form.save')}
-        </button>
-        {picture !== undefined && <PictureInput picture={picture} />}
-        {fields.map((field) => (
-          <SiteField key={field.name} field={field} />
-        ))}
-        <div className="savebar">
-          <button type="submit" className="btn" name="do" value="save">
+          <input type="hidden" name="shown" value={shown} />
+          <input type="hidden" name="state" value={state} />
+          {/* Enter presses the first button of a form. */}
+          <button
+            type="submit"
+            className="vh"
+            name="do"
+            value="save"
+            tabIndex={-1}
+            aria-hidden="true"
+          >
             {t('staffSiteEditor:form.save')}
           </button>
-          <span className="small muted">{t('staffSiteEditor:form.saveHint')}</span>
-          {props.publish !== undefined && (
-            <a className="btn btn--ghost end" href={props.publish}>
-              {t('staffSiteEditor:document.publish')}
-            </a>
+          {picture !== undefined && <PictureInput picture={picture} />}
+          {isBilingual && picture === undefined && (
+            <div className="pair languages" aria-hidden="true">
+              {locales.map((locale) => (
+                <span key={locale}>{t(`staffSiteEditor:form.${locale}`)}</span>
+              ))}
+            </div>
           )}
-        </div>
-      </form>
-      <Signs signs={props.signs} site={site} />
+          {fields.map((field) => (
+            <SiteField key={field.name} field={field} />
+          ))}
+          <div className="savebar">
+            <button type="submit" className="btn" name="do" value="save">
+              {t('staffSiteEditor:form.save')}
+            </button>
+            <span className="small muted">{t('staffSiteEditor:form.saveHint')}</span>
+            {props.publish !== undefined && (
+              <a className="btn btn--ghost end" href={props.publish}>
+                {t('staffSiteEditor:document.publish')}
+              </a>
+            )}
+          </div>
+        </form>
+        {isBilingual && <Signs signs={props.signs} site={site} />}
+      </div>
     </StaffLayout>
   )
 }

@@ -254,6 +254,25 @@ describe('picture file', () => {
   })
 })
 
+test('list of documents › shows the thumbnail and the subject of each picture', async () => {
+  const page = load((await nadia.agent.get(staffUrl('siteEditor')).expect(200)).text)
+  const link = page('a[href="/staff/site/picture-reception"]')
+  expect(link.text()).toBe('A clinic reception')
+  await app.site.get(link.find('img').attr('src') ?? '').expect(200)
+})
+
+test('section form › labels instructions and shared texts in words', async () => {
+  const [steps, shared] = await Promise.all(
+    [sectionAddress('exam-mri', 'sections-prepare'), sectionAddress('common', 'texts')].map(
+      async (address) =>
+        load((await nadia.agent.get(address).expect(200)).text)('.site-form').text(),
+    ),
+  )
+  expect(steps).toContain('For whom Some people, after discussing it')
+  expect(steps).not.toMatch(/noMetal|\{\{mriQuestionnaire\}\}/)
+  expect(shared).not.toContain('mriCheckWhy')
+})
+
 describe('picture focal point', () => {
   const press = async (x: number, y: number) => {
     const { text } = await nadia.agent.get(form)
