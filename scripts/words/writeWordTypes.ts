@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listLocaleFiles, namespaceOf } from '../../src/services/language/localeFiles.ts'
 import { readWordFile } from './localeFiles.ts'
-import { placeholdersIn } from '../../src/services/content/checks/plainText.ts'
+import { placeholdersIn } from '../../src/shared/language/fillIn.ts'
 import { isRecord } from '../../src/shared/records/isRecord.ts'
 
 export const messageTreeFile = 'src/services/language/messageTree.ts'

@@ -8,6 +8,7 @@ import type { JobContent } from '../../services/content/schemas/job.js'
 import { createTranslateGroup, translateIn } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
 import { formatDate, formatPhone, formatPrice } from '../../shared/clinic/formats.js'
+import { withoutMarkup } from '../../shared/text/markup.js'
 import { oncePerMinute } from '../../shared/time/cachedValue.js'
 import type { ClinicTexts, Site } from '../../views/pageContext/site.js'
 import { hoursTexts } from './hoursTexts.js'
@@ -93,7 +94,8 @@ export const createSiteContext = (
     const context = contextOf(req)
     const { locale, requestedTool } = context
     const { page, job, addresses } = shownBy(req, context, content.jobs)
-    const localize: Site['localize'] = (text) => facts.localize(text, locale)
+    const localizeMarkup: Site['localizeMarkup'] = (text) => facts.localize(text, locale)
+    const localize: Site['localize'] = (text) => withoutMarkup(localizeMarkup(text))
     const t = translateIn(services.translations, locale)
     const now = new Date(clock.now())
     const contactFormFile = services.contactFormFiles[locale].current()
@@ -109,6 +111,7 @@ export const createSiteContext = (
       t,
       words: createTranslateGroup(services.translations, locale),
       localize,
+      localizeMarkup,
       booking: bookingOf(clinic, page, locale),
       pageName: (name) => localize(isExam(name) ? exams[name].shortName : content.pages[name].name),
       fact: (name) => facts.of(name)[locale],

@@ -10,7 +10,7 @@ const written = (text: string): Localized => ({ fr: text, en: text })
 
 type WhatWeKeep = SiteContent['pages']['whatWeKeep']
 
-const articleOf = (page: WhatWeKeep, kind: KeptKind, { t, localize }: Site): LegalSection => {
+const articleOf = (page: WhatWeKeep, kind: KeptKind, { t, localizeMarkup }: Site): LegalSection => {
   const { id, heading, why, what, who, howLong } = page.kinds[kind]
   const contents =
     what === undefined
@@ -18,7 +18,7 @@ const articleOf = (page: WhatWeKeep, kind: KeptKind, { t, localize }: Site): Leg
           part,
           fields: labels.map((label) => inSentence(t(label))).join('; '),
         }))
-      : [{ part: 'fields', fields: localize(what) } as const]
+      : [{ part: 'fields', fields: localizeMarkup(what) } as const]
   return {
     id,
     heading,
@@ -28,8 +28,8 @@ const articleOf = (page: WhatWeKeep, kind: KeptKind, { t, localize }: Site): Leg
         kind: 'list',
         items: [
           ...contents.map(({ part, fields }) => written(t(`legal:kept.${part}`, { fields }))),
-          written(t('legal:kept.who', { who: inSentence(localize(who)) })),
-          written(t('legal:kept.howLong', { howLong: inSentence(localize(howLong)) })),
+          written(t('legal:kept.who', { who: inSentence(localizeMarkup(who)) })),
+          written(t('legal:kept.howLong', { howLong: inSentence(localizeMarkup(howLong)) })),
         ],
       },
     ],

@@ -19,6 +19,7 @@ import {
   type Noun,
   rangeWord,
 } from '../../shared/clinic/formats.js'
+import { fillFacts } from '../../shared/text/markup.js'
 import { localized } from '../language/localized.js'
 import { carriedBy, type EmailName, emailNames } from '../../content/pages/emailContents.js'
 import { practiceFacts } from './practiceFacts.js'
@@ -26,7 +27,7 @@ import { type GestationalAge, readAge } from '../../shared/clinic/pregnancyWeeks
 
 export interface Facts {
   readonly of: (name: FactName) => Localized
-  /** Replaces `{{facts}}` in a text; throws for an unknown name. */
+  /** Replaces `{{facts}}` in a text; unknown ones stay, so that no text can break a page. */
   readonly localize: (text: Localized, locale: Locale) => string
   readonly names: readonly string[]
   /** Facts without a value, such as the hours of a closed day. */
@@ -237,8 +238,7 @@ export const createFacts = (clinic: Clinic, retention: Retention): Facts => {
   }
   return {
     of: find,
-    localize: (text, locale) =>
-      text[locale].replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => find(name)[locale]),
+    localize: (text, locale) => fillFacts(text[locale], (name) => facts.get(name)?.[locale]),
     names,
     emptyNames: names.filter((name) => find(name).fr.trim() === ''),
   }

@@ -18,11 +18,8 @@ const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' } a
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const plain = (text: string): string =>
-  text.replaceAll(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1').replaceAll('**', '')
-
 const descriptionOf = (job: JobContent, { localize, t }: Page): string => {
-  const write = (text: Text): string => escapeHtml(plain(localize(text)))
+  const write = (text: Text): string => escapeHtml(localize(text))
   const list = (key: PlainMessageKey, items: readonly Text[]): string =>
     `<p>${escapeHtml(t(key))}</p><ul>${items.map((item) => `<li>${write(item)}</li>`).join('')}</ul>`
   return [
@@ -37,7 +34,7 @@ const descriptionOf = (job: JobContent, { localize, t }: Page): string => {
 }
 
 const sentences = (items: readonly Text[], { localize }: Page): string =>
-  items.map((item) => plain(localize(item))).join('. ')
+  items.map((item) => localize(item)).join('. ')
 
 const placeOf = ({ address, position }: Clinic, locale: Locale): object => ({
   '@type': 'Place',

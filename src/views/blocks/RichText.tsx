@@ -16,5 +16,5 @@ const addressOf = (target: string, site: Site): string => {
 
 export default function RichText({ text }: { readonly text: Text }) {
   const site = useSite()
-  return <>{linkedText(site.localize(text), (target) => addressOf(target, site))}</>
+  return <>{linkedText(site.localizeMarkup(text), (target) => addressOf(target, site))}</>
 }

@@ -10,6 +10,7 @@ import { contactWays, contactWayTexts, languageTexts } from '../../shared/contac
 import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import { errorSentence, type FormError } from '../../shared/forms/fieldErrors.js'
 import { attributesOf } from '../../shared/forms/inputRules.js'
+import RichText from '../blocks/RichText.js'
 import HalfDays from '../contact/HalfDays.js'
 import CheckField from '../fields/CheckField.js'
 import Choices from '../fields/Choices.js'
@@ -17,7 +18,6 @@ import ErrorSummary from '../fields/ErrorSummary.js'
 import TextField from '../fields/TextField.js'
 import Icon from '../icons/Icon.js'
 import FormPrivacy from '../legal/FormPrivacy.js'
-import { linkedText } from '../links/linkedText.js'
 import PhoneButton from '../links/PhoneButton.js'
 import { unbroken } from '../links/unbroken.js'
 import { type Site, useSite } from '../pageContext/site.js'
@@ -55,7 +55,6 @@ const formId = 'visit'
 
 export default function ChangeVisitPage(props: ChangeVisitPageProps) {
   const { site, head, content, soon, ...form } = props
-  const { localize } = site
   return (
     <SiteLayout
       site={site}
@@ -65,8 +64,12 @@ export default function ChangeVisitPage(props: ChangeVisitPageProps) {
           <div className="wrap my-request">
             <div className="split split--even form__intro">
               <div className="head">
-                <h1>{linkedText(localize(content.title))}</h1>
-                <p>{linkedText(localize(content.lead))}</p>
+                <h1>
+                  <RichText text={content.title} />
+                </h1>
+                <p>
+                  <RichText text={content.lead} />
+                </p>
               </div>
               {soon !== undefined && <SoonNotice {...soon} />}
             </div>

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { markupRuns } from '../../shared/text/markup.js'
 import { unbroken } from './unbroken.js'
-
-const marks = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g
 
 /** `en` or `en:https://…` sets the language, for the pronunciation of screen readers. */
 const languageTarget = /^(fr|en)(?::(.+))?$/
@@ -13,32 +12,20 @@ const languageTarget = /^(fr|en)(?::(.+))?$/
 export const linkedText = (
   text: string,
   addressOf: (target: string) => string = (target) => target,
-): ReactNode[] => {
-  const nodes: ReactNode[] = []
-  let end = 0
-  for (const match of text.matchAll(marks)) {
-    nodes.push(<Fragment key={`t${end}`}>{unbroken(text.slice(end, match.index))}</Fragment>)
-    end = match.index + match[0].length
-    const [, label, target, strong] = match
-    const key = match.index
-    if (target === undefined) {
-      nodes.push(<strong key={key}>{unbroken(strong ?? '')}</strong>)
-      continue
-    }
-    const [, lang, href = lang === undefined ? target : undefined] =
-      languageTarget.exec(target) ?? []
-    nodes.push(
-      href === undefined ? (
-        <span key={key} lang={lang}>
-          {unbroken(label ?? '')}
-        </span>
-      ) : (
-        <a key={key} href={addressOf(href)} lang={lang} hrefLang={lang}>
-          {unbroken(label ?? '')}
-        </a>
-      ),
+): ReactNode[] =>
+  markupRuns(text).map((run, place) => {
+    const words = unbroken(run.text)
+    if (run.kind === 'text') return <Fragment key={place}>{words}</Fragment>
+    if (run.kind === 'strong') return <strong key={place}>{words}</strong>
+    const [, lang, href = lang === undefined ? run.target : undefined] =
+      languageTarget.exec(run.target) ?? []
+    return href === undefined ? (
+      <span key={place} lang={lang}>
+        {words}
+      </span>
+    ) : (
+      <a key={place} href={addressOf(href)} lang={lang} hrefLang={lang}>
+        {words}
+      </a>
     )
-  }
-  nodes.push(<Fragment key={`t${end}`}>{unbroken(text.slice(end))}</Fragment>)
-  return nodes
-}
+  })

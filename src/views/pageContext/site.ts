@@ -29,8 +29,10 @@ export interface Site {
   readonly origin: string
   readonly t: Translate
   readonly words: TranslateGroup
-  /** Selects the language and replaces `{{facts}}`. */
+  /** Selects the language, replaces `{{facts}}` and removes links and bold. */
   readonly localize: (text: Localized) => string
+  /** Selects the language and replaces `{{facts}}`, for `RichText`. */
+  readonly localizeMarkup: (text: Localized) => string
   readonly fact: (name: FactName) => string
   readonly date: (iso: string) => string
   readonly price: (dollars: number) => string

@@ -33,14 +33,12 @@ const edited = (document: string, from: string, to: string): Documents => {
 
 const errorsOf = (documents: Documents): readonly string[] => {
   const shared = sharedValues(documents.get('common'))
-  const sources = contentDocuments(documents)
-    .filter(({ type }) => type !== 'clinic')
-    .map((document) => ({
-      file: `src/content/${documentFile(document)}`,
-      value: document.value,
-      whole: resolveUses(document.value, shared).value,
-      ...(document.type === 'exam' || document.type === 'page' ? { page: document.id } : {}),
-    }))
+  const sources = contentDocuments(documents).map((document) => ({
+    file: `src/content/${documentFile(document)}`,
+    value: document.value,
+    whole: resolveUses(document.value, shared).value,
+    ...(document.type === 'exam' || document.type === 'page' ? { page: document.id } : {}),
+  }))
   const { errors } = contentErrors({
     sources,
     localeWords: [],
@@ -58,6 +56,17 @@ describe('release check › finds what npm run check finds', () => {
 
   test.each([
     ['an unknown fact', 'exam:mri', lead, `${lead}{{nope}} `],
+    ['a fact with spaces', 'exam:mri', lead, `${lead}{{ phone }} `],
+    ['a fact with a format', 'job:sonographer', '"title":{"fr":"', '"title":{"fr":"{{phone, x}} '],
+    ['a link whose filled address has a space', 'exam:mri', lead, `${lead}[a](https://{{phone}}) `],
+    ['a link in bold', 'exam:mri', lead, `${lead}**[IRM](page:mri)** `],
+    ['a fact in the clinic', 'clinic', '"transit":{"fr":"', '"transit":{"fr":"{{phone}} '],
+    ['a link in the clinic', 'clinic', '"parking":{"fr":"', '"parking":{"fr":"[IRM](page:mri) '],
+    ['a promise in the clinic', 'clinic', '"tagline":{"fr":"', '"tagline":{"fr":"Guérir. '],
+    ['a fact in a name of the clinic', 'clinic', '"properNames":["', '"properNames":["{{nope}} '],
+    ['a fact in search words', 'phrases', '"phrases":["', '"phrases":["{{phone}} '],
+    ['a fact in the answer of a search', 'phrases', '"says":{"fr":"', '"says":{"fr":"{{phone}} '],
+    ['a fact in a template', 'template:application-offer', '"subject":"', '"subject":"{{phone}} '],
     ['a fact with one brace', 'page:careers', lead, `${lead}{phone} `],
     ['a link without its end', 'exam:mri', lead, `${lead}[IRM](page:mri `],
     ['a bold mark without its end', 'exam:mri', lead, `${lead}**gras `],

@@ -9,11 +9,10 @@ import {
 } from '../../../src/services/content/checks/commonRules.js'
 import { shownWords, wordsOf } from '../../../src/services/content/checks/wordsOf.js'
 import {
+  createTextErrors,
   headErrors,
-  linkErrors,
   missingLanguage,
-  emptyFacts,
-  unknownFacts,
+  type Targets,
 } from '../../../src/services/content/checks/contentRules.js'
 import { examErrors } from '../../../src/services/content/checks/examPages.js'
 import { unevenErrors } from '../../../src/services/content/checks/facts/sameFacts.js'
@@ -27,6 +26,20 @@ import { unusedKeys } from '../../../scripts/words/usedKeys.js'
 import type { Locale, Word, WordError } from '../../../src/services/content/checks/wordTypes.js'
 import type { Rule } from '../../../src/services/schema/brokenRule.js'
 import { aWord, rulesOf, saying } from './aWord.js'
+
+const noTargets: Targets = {
+  pages: ['mri'],
+  hiddenFiles: new Set<string>(),
+  anchorsOf: () => new Set<string>(),
+  anchorsIn: () => new Set<string>(),
+}
+
+/** Returns the check of texts whose only fact is `phone`, which is empty if `emptyNames` has it. */
+const textErrors = (targets = noTargets, emptyNames: readonly string[] = []) =>
+  createTextErrors(
+    { localize: (text, locale) => text[locale], names: ['phone'], emptyNames },
+    targets,
+  )
 
 const spaced = (text: string) => text.replaceAll('°', '\u00A0')
 
@@ -188,9 +201,12 @@ describe('text', () => {
 
   test('names known facts, equal in both languages', () => {
     const text = aWord({ fr: '{{phone}} {{fone}}', en: '{{phone}}' })
-    expect(rulesOf(unknownFacts(text, ['phone']))).toEqual(['unknownFact'])
-    expect(unevenErrors(text)).toHaveLength(1)
-    expect(rulesOf(emptyFacts(text, ['phone']))).toEqual(['emptyFact', 'emptyFact'])
+    expect(rulesOf(textErrors(noTargets, ['phone'])(text))).toEqual([
+      'unknownFact',
+      'emptyFact',
+      'emptyFact',
+      'unevenFacts',
+    ])
     expect(unevenErrors(aWord({ fr: '[a](#b) {{c}}', en: '{{c}} [d](#b)' }))).toEqual([])
   })
 
@@ -215,13 +231,38 @@ describe('text', () => {
       'mailto:desk',
       'http://x.ca',
       '/en',
-      'https:// ',
+      'https://',
     ]
     const check = (target: string) =>
-      linkErrors(saying('en', `See [this](${target}).`), targets).length
+      textErrors(targets)(saying('en', `See [this](${target}).`)).length
     expect(good.map(check)).toEqual(good.map(() => 0))
     expect(bad.map(check)).toEqual(bad.map(() => 1))
-    expect(linkErrors(saying('en', '[](tel:clinic)'), targets)).toHaveLength(1)
+    expect(textErrors()(saying('en', '[ ](tel:clinic)'))).toHaveLength(1)
+  })
+
+  test('shows no code as written', () => {
+    const check = (text: string) =>
+      textErrors()(saying('en', text)).map(({ values }) => values['code'])
+    expect(check('See **this** [page](page:mri) or [that](en:https://x.ca/a%20b).')).toEqual([])
+    for (const [text, code] of [
+      ['Call {{ phone }}.', '{{ phone }}'],
+      ['Call {{phone, x}}.', '{{phone, x}}'],
+      ['Call {phone}.', '{phone}'],
+      ['Call phone}}.', '}}'],
+      ['**[word](page:mri)**', '[word](page:mri)'],
+      ['[**bold**](page:mri)', '**'],
+      ['[word]()', '[word]()'],
+      ['[](page:mri)', '[](page:mri)'],
+      ['[word] (page:mri)', '[word] (page:mri)'],
+      ['[word](page:mri', '[word](page:mri'],
+      ['[word](https://x.ca/MRI_(imaging))', '[word](https://x.ca/MRI_(imaging)'],
+      ['[word](https://x.ca/24 h)', '[word](https://x.ca/24 h)'],
+      ['word](page:mri)', ']'],
+      ['**bold', '**'],
+      ['***bold***', '*'],
+    ] as const) {
+      expect([text, ...check(text)]).toEqual([text, code])
+    }
   })
 })
 

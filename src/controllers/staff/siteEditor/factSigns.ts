@@ -7,17 +7,6 @@ export interface FactSign {
   readonly value: string
 }
 
-const placeholder = /\{\{(\w+)\}\}/g
-
-export const localizeText =
-  ({ names, localize }: Pick<Facts, 'names' | 'localize'>) =>
-  (text: string, locale: Locale): string => {
-    const known = new Set(names)
-    return text.replaceAll(placeholder, (code, name: string) =>
-      known.has(name) ? localize({ fr: code, en: code }, locale) : code,
-    )
-  }
-
 export const factSigns = (facts: Facts, locale: Locale): readonly FactSign[] =>
   facts.names.map((name) => {
     const code = `{{${name}}}`

@@ -8,6 +8,7 @@ import {
 import { fieldText, isLeaf } from '../../../services/content/editor/fieldText.js'
 import { fieldName, type Posted } from '../../../services/content/editor/readFields.js'
 import type { Json } from '../../../services/content/mergeContent.js'
+import { withoutMarkup } from '../../../shared/text/markup.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { FieldProps, TextInput } from '../../../views/staff/siteEditor/fieldProps.js'
 import {
@@ -34,11 +35,7 @@ const marks = /\{\{|\]\(|\*\*/
 
 /** Returns a text as visitors read it, without markup. */
 const asRead = ({ localize }: FieldsShown, text: string, locale: Locale): string | undefined =>
-  marks.test(text)
-    ? localize(text, locale)
-        .replaceAll(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1')
-        .replaceAll('**', '')
-    : undefined
+  marks.test(text) ? withoutMarkup(localize(text, locale)) : undefined
 
 const errorOf = ({ site, unreadable = [] }: FieldsShown, node: FieldNode): string | undefined => {
   if (!unreadable.includes(fieldName(node))) return undefined

@@ -26,6 +26,8 @@ import {
   readField,
   readListStep,
 } from '../../../services/content/editor/readFields.js'
+import { isPlainFile } from '../../../services/content/checks/contentRules.js'
+import { sourceFile } from '../../../services/content/checks/siteSources.js'
 import { keepsLockedValues } from '../../../services/content/editor/lockedValues.js'
 import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import {
@@ -47,7 +49,7 @@ import { documentLabel, sectionLabel } from './documentTexts.js'
 import { conflictProps, problemProps } from './siteChanges.js'
 import { findingsOf } from './siteFindings.js'
 import { reviewProps } from './siteReviews.js'
-import { factSigns, localizeText } from './factSigns.js'
+import { factSigns } from './factSigns.js'
 import {
   checkPicture,
   createPictureReader,
@@ -193,7 +195,7 @@ const show = async (
       fields: shownFields(
         {
           site,
-          localize: localizeText(services.facts),
+          localize: (text, locale) => services.facts.localize({ fr: text, en: text }, locale),
           review: reviewOf(document),
           posted,
           unreadable,
@@ -210,7 +212,7 @@ const show = async (
       ),
       publish: document.draft === undefined ? undefined : publishAddress(document.name),
       result: result === undefined ? undefined : site.t(`staffSiteEditor:news.${result}`),
-      signs: factSigns(services.facts, site.locale),
+      signs: isPlainFile(sourceFile(document)) ? [] : factSigns(services.facts, site.locale),
     }
   })
 }

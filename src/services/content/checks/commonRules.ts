@@ -1,5 +1,5 @@
 import { broken } from '../../schema/brokenRule.js'
-import { placeholdersIn } from './plainText.js'
+import { placeholdersIn } from '../../../shared/language/fillIn.js'
 import { piecesOf, sentencesOf } from './sentences.js'
 import {
   type WordError,

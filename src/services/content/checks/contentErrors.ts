@@ -1,19 +1,12 @@
 import type { Facts } from '../../clinic/facts.js'
 import { ruleSentence } from '../../schema/brokenRule.js'
 import { emptyErrors, sameErrors, sentenceErrors, staleSame } from './commonRules.js'
-import {
-  brokenCodes,
-  emptyFacts,
-  headErrors,
-  linkErrors,
-  missingLanguage,
-  unknownFacts,
-} from './contentRules.js'
+import { codesInNames, createTextErrors, headErrors, missingLanguage } from './contentRules.js'
 import { longAlternatives, missingPictures, repeatedSlugs } from './documentErrors.js'
 import { examErrors } from './examPages.js'
-import { factErrors, staleExceptions, unevenErrors } from './facts/sameFacts.js'
+import { factErrors, staleExceptions } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
-import { bannedWordErrors, bannedWordWarnings } from './glossary/bannedWords.js'
+import { bannedWordWarnings } from './glossary/bannedWords.js'
 import { foreignNameErrors } from './glossary/foreignNames.js'
 import { hiddenExamNames } from './hiddenExamNames.js'
 import { type KnownPlaces, linkTargets } from './linkTargets.js'
@@ -62,15 +55,10 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
     emptyErrors,
     missingLanguage,
     (word) => sameErrors(word, sameInBoth),
-    (word) => unknownFacts(word, facts.names),
-    (word) => emptyFacts(word, facts.emptyNames),
-    (word) => linkErrors(word, targets),
-    unevenErrors,
-    brokenCodes,
+    createTextErrors(facts, targets),
   ]
   const asRead: readonly ((word: Word) => readonly WordError[])[] = [
     typographyErrors,
-    bannedWordErrors,
     bannedWordWarnings,
     (word) => spelling.errorsOf(withoutNames(word)),
     (word) => factErrors(withoutNames(word)),
@@ -88,6 +76,7 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
     ),
     ...listErrors(shown.map(withoutNames)),
     ...examErrors(sources, shown),
+    ...codesInNames(sources),
     ...repeatedSlugs(sources),
     ...missingPictures(sources),
     ...gradeErrors(readingsOf(pages)),

@@ -1,5 +1,11 @@
+import { isRecord } from '../../../shared/records/isRecord.js'
+import { factsIn, linksIn, markupRuns } from '../../../shared/text/markup.js'
+import type { Facts } from '../../clinic/facts.js'
 import { type BrokenRule, broken } from '../../schema/brokenRule.js'
-import { linksIn, placeholdersIn, withoutCodes } from './plainText.js'
+import { unevenErrors } from './facts/sameFacts.js'
+import { createFilling } from './filling.js'
+import { bannedWordErrors } from './glossary/bannedWords.js'
+import type { TextSource } from './wordsOf.js'
 import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.js'
 
 /** Returns the texts of content; locale files contain no facts. */
@@ -12,34 +18,76 @@ export const missingLanguage = (word: Word): readonly WordError[] =>
         .map((locale) => errorOf(word, locale, broken('missing')))
     : []
 
-export const unknownFacts = (word: Word, names: readonly string[]): readonly WordError[] =>
+const unknownFacts = (word: Word, names: readonly string[]): readonly WordError[] =>
   contentTexts(word).flatMap(([locale, text]) =>
-    placeholdersIn(text)
+    factsIn(text)
       .filter((name) => !names.includes(name))
       .map((name) => errorOf(word, locale, broken('unknownFact', { fact: `{{${name}}}` }))),
   )
 
-const pairedStars = (text: string): boolean => text.split('**').length % 2 === 1
+/** Matches codes and pieces of codes. Lengths are limited, because each `[` starts a search. */
+const anyCode =
+  /\{+[^{}]{0,40}\}*|\}+|\[[^\]]{0,80}\] ?\([^)]{0,200}\)?|\((?:page|tel|mailto):\w*|[[\]]|\*+/
 
-/** Returns the first code that is not complete: braces, a link or bold marks. */
-const brokenCode = (text: string, isTemplate: boolean): string | undefined => {
-  const rest = withoutCodes(text)
-  const [found] = (isTemplate ? /\{\{|\}\}/ : /[{}]+\w*[{}]*/).exec(rest) ?? []
-  if (found !== undefined) return found
-  const [link] = /\] ?\(|\((?:page|tel|mailto):\w*/.exec(rest) ?? []
-  return link ?? (pairedStars(text) ? undefined : '**')
+/** Matches codes of facts, links and bold; `{name}`, `[` and `*` may have another meaning. */
+const siteCode = /\{\{[^{}]{0,40}\}*|\}\}|\[[^\]]{0,80}\]\([^)]{0,200}\)?|\*\*/
+
+/** Reports codes that the site would show as written. @param word with facts filled in */
+const brokenCodes = (word: Word): readonly WordError[] =>
+  contentTexts(word).flatMap(([locale, text]) =>
+    markupRuns(text)
+      .flatMap((run) => anyCode.exec(run.text)?.[0] ?? [])
+      .slice(0, 1)
+      .map((code) => errorOf(word, locale, broken('brokenCode', { code }))),
+  )
+
+const isTemplate = (file: string): boolean => file.includes('/content/templates/')
+
+/** Returns whether the texts of a file appear as written: the site fills in no facts and renders no links. */
+export const isPlainFile = (file: string): boolean =>
+  isTemplate(file) || /\/content\/(?:clinic|phrases)\.json$/.test(file)
+
+const codesInPlain = (word: Word): readonly WordError[] => {
+  const pattern = isTemplate(word.file) ? siteCode : anyCode
+  return contentTexts(word).flatMap(([locale, text]) =>
+    [...(pattern.exec(text) ?? [])].map((code) =>
+      errorOf(word, locale, broken('plainField', { code })),
+    ),
+  )
 }
 
-/** Reports mistyped codes, which visitors would see. Reply templates have places between single braces. */
-export const brokenCodes = (word: Word): readonly WordError[] =>
-  contentTexts(word).flatMap(([locale, text]) => {
-    const code = brokenCode(text, word.file.includes('/templates/'))
-    return code === undefined ? [] : [errorOf(word, locale, broken('brokenCode', { code }))]
-  })
+/** Returns the strings of a value that are in one language, such as names. */
+const namesIn = (
+  value: unknown,
+  key: string,
+): readonly (readonly [key: string, text: string])[] => {
+  if (typeof value === 'string') return [[key, value]]
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, place) => namesIn(item, `${key}[${place}]`))
+  }
+  if (!isRecord(value) || ('fr' in value && 'en' in value)) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    namesIn(inner, key === '' ? name : `${key}.${name}`),
+  )
+}
 
-export const emptyFacts = (word: Word, emptyNames: readonly string[]): readonly WordError[] =>
+/** Reports codes in texts of documents that are in one language, which appear as written. */
+export const codesInNames = (sources: readonly TextSource[]): readonly WordError[] =>
+  sources
+    .filter(({ file }) => file.endsWith('.json'))
+    .flatMap(({ file, value }) =>
+      namesIn(value, '').flatMap(([key, text]) =>
+        [...(siteCode.exec(text) ?? [])].map((code) => ({
+          file,
+          key,
+          ...broken('plainField', { code }),
+        })),
+      ),
+    )
+
+const emptyFacts = (word: Word, emptyNames: readonly string[]): readonly WordError[] =>
   contentTexts(word).flatMap(([locale, text]) =>
-    placeholdersIn(text)
+    factsIn(text)
       .filter((name) => emptyNames.includes(name))
       .map((name) => errorOf(word, locale, broken('emptyFact', { fact: `{{${name}}}` }))),
   )
@@ -68,7 +116,7 @@ const isDead = (marked: string, file: string, targets: Targets): boolean => {
   return anchor !== undefined && !targets.anchorsOf(page).has(anchor)
 }
 
-export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =>
+const linkErrors = (word: Word, targets: Targets): readonly WordError[] =>
   (targets.hiddenFiles.has(word.file) ? [] : textsOf(word)).flatMap(([locale, text]) =>
     linksIn(text).flatMap(({ label, target }) => [
       ...(label.trim() === '' ? [errorOf(word, locale, broken('emptyLink', { target }))] : []),
@@ -77,6 +125,26 @@ export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =
         : []),
     ]),
   )
+
+/** Returns the check of a text for errors that prevent its publication. */
+export const createTextErrors = (
+  facts: Pick<Facts, 'localize' | 'names' | 'emptyNames'>,
+  targets: Targets,
+): ((word: Word) => readonly WordError[]) => {
+  const { filled } = createFilling(facts)
+  return (word) => {
+    if (isPlainFile(word.file)) return [...codesInPlain(word), ...bannedWordErrors(word)]
+    const shown = filled(word)
+    return [
+      ...unknownFacts(word, facts.names),
+      ...emptyFacts(word, facts.emptyNames),
+      ...linkErrors(word, targets),
+      ...unevenErrors(word),
+      ...brokenCodes(shown),
+      ...bannedWordErrors(shown),
+    ]
+  }
+}
 
 /**
  * Minimum and maximum number of characters. With the clinic's name, a title has about 60, as many

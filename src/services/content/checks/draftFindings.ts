@@ -9,11 +9,11 @@ import { examErrors } from './examPages.js'
 import { gradeErrors } from './reading/gradeErrors.js'
 import { pagesOf, readingsOf } from './reading/pageReading.js'
 import { sameErrors, sentenceErrors } from './commonRules.js'
-import { brokenCodes, emptyFacts, headErrors, linkErrors, unknownFacts } from './contentRules.js'
-import { factErrors, unevenErrors } from './facts/sameFacts.js'
+import { codesInNames, createTextErrors, headErrors } from './contentRules.js'
+import { factErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
 import { leftPhysicians } from './facts/leftPhysicians.js'
-import { bannedWordErrors, bannedWordWarnings } from './glossary/bannedWords.js'
+import { bannedWordWarnings } from './glossary/bannedWords.js'
 import { linkTargets } from './linkTargets.js'
 import { listErrors } from './listRules.js'
 import { longAlternatives } from './documentErrors.js'
@@ -55,14 +55,7 @@ const kindRules = (sources: readonly TextSource[], facts: Facts) => {
   const targets = linkTargets(sitePlaces, sources)
   const withoutNames = createWithoutNames(sources)
   return {
-    error: [
-      (word) => unknownFacts(word, facts.names),
-      (word) => emptyFacts(word, facts.emptyNames),
-      (word) => linkErrors(word, targets),
-      unevenErrors,
-      brokenCodes,
-      (word) => bannedWordErrors(filled(word)),
-    ],
+    error: [createTextErrors(facts, targets)],
     confirm: [
       (word) => factErrors(withoutNames(filled(word))),
       (word) => sameErrors(word, sameInBoth),
@@ -106,11 +99,7 @@ export const draftFindings = async (
   const source = sourceOf({ type, id, value: json }, common)
   const known = new Set(wordsOf([before]).map(textsKey))
   const words = wordsOf([source]).filter((word) => !known.has(textsKey(word)) && isComplete(word))
-  const clinic = sourceOf({ type: 'clinic', id: 'clinic', value: documents.get('clinic') }, common)
-  const sources = [
-    ...[clinic, ...siteSources(documents)].filter(({ file }) => file !== source.file),
-    source,
-  ]
+  const sources = [...siteSources(documents).filter(({ file }) => file !== source.file), source]
   const rules = kindRules(sources, facts)
   const { localize, filled } = createFilling(facts)
   const shownIn = (one: TextSource): readonly Word[] => shownWords([one]).map(filled)
@@ -151,6 +140,7 @@ export const draftFindings = async (
       ...judged.error,
       ...headErrors(words, localize),
       ...longAlternatives([source]),
+      ...newErrors(before, source, (one) => codesInNames([one])),
       ...exam,
     ]),
     ...of('confirm', [

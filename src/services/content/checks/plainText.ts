@@ -1,27 +1,9 @@
-/** Returns the names between `{{` and `}}`, without i18next's formatting. */
-export const placeholdersIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\{\{\s*(.*?)\s*(?:,.*?)?\}\}/g)].map(([, name = '']) => name)
-
-export interface Link {
-  readonly label: string
-  readonly target: string
-}
-
-const link = /\[([^\]]*)\]\(([^)]*)\)/g
-
-export const linksIn = (text: string): readonly Link[] =>
-  [...text.matchAll(link)].map(([, label = '', target = '']) => ({ label, target }))
-
-/** Returns a text without its complete facts and links. */
-export const withoutCodes = (text: string): string =>
-  text.replace(/\{\{[^{}]*\}\}/g, '').replace(link, '$1')
+import { withoutMarkup } from '../../../shared/text/markup.js'
 
 const standIn = (name: string): string => (name === 'count' ? '2' : 'x')
 
 export const plainText = (text: string): string =>
-  text
-    .replace(/\{\{\s*(.*?)\s*(?:,.*?)?\}\}/g, (_, name: string) => standIn(name))
-    .replace(link, '$1')
+  withoutMarkup(text.replace(/\{\{\s*(.*?)\s*(?:,.*?)?\}\}/g, (_, name: string) => standIn(name)))
     .replaceAll('**', '')
     .replace(/<\/?\w+\/?>/g, '')
     .replace(/https?:\/\/[^\s)»]+/g, 'x')

@@ -5,23 +5,14 @@ import { contentDocuments } from '../buildCatalogue.js'
 import { documentName } from '../contentDocument.js'
 import type { DocumentProblem, Documents } from '../documentType.js'
 import { assembleInTurn } from '../siteContent.js'
-import {
-  brokenCodes,
-  emptyFacts,
-  headErrors,
-  linkErrors,
-  missingLanguage,
-  unknownFacts,
-} from './contentRules.js'
+import { codesInNames, createTextErrors, headErrors, missingLanguage } from './contentRules.js'
 import { longAlternatives, missingPictures, repeatedSlugs } from './documentErrors.js'
 import { examErrors } from './examPages.js'
-import { unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
-import { bannedWordErrors } from './glossary/bannedWords.js'
 import { linkTargets } from './linkTargets.js'
 import { pathOfKey, siteSources, sourceFile } from './siteSources.js'
 import { shownWords, type TextSource, wordsOf } from './wordsOf.js'
-import type { Word, WordError } from './wordTypes.js'
+import type { WordError } from './wordTypes.js'
 
 export const sitePlaces = {
   pages: pageNames,
@@ -35,19 +26,12 @@ const textErrors = async (
 ): Promise<readonly WordError[]> => {
   const { localize, filled } = createFilling(facts)
   const targets = linkTargets(sitePlaces, sources)
-  const rules: readonly ((word: Word) => readonly WordError[])[] = [
-    missingLanguage,
-    (word) => unknownFacts(word, facts.names),
-    (word) => emptyFacts(word, facts.emptyNames),
-    (word) => linkErrors(word, targets),
-    unevenErrors,
-    brokenCodes,
-    (word) => bannedWordErrors(filled(word)),
-  ]
+  const errorsOf = createTextErrors(facts, targets)
   const errors: WordError[] = []
   await eachInTurn(sources, async (source) => {
     errors.push(
-      ...wordsOf([source]).flatMap((word) => rules.flatMap((rule) => rule(word))),
+      ...wordsOf([source]).flatMap((word) => [...missingLanguage(word), ...errorsOf(word)]),
+      ...codesInNames([source]),
       ...examErrors([source], shownWords([source]).map(filled)),
     )
   })

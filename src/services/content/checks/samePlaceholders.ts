@@ -1,4 +1,4 @@
-import { placeholdersIn } from './plainText.js'
+import { placeholdersIn } from '../../../shared/language/fillIn.js'
 import { placeOf, type PrintedError, type Word } from './wordTypes.js'
 
 const placeholderSet = (text: string, key: string): string => {

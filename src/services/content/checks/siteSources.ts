@@ -23,17 +23,12 @@ export const sourceOf = (document: ContentDocument, shared: SharedValues): TextS
 
 const known = new WeakMap<Documents, readonly TextSource[]>()
 
-/**
- * Returns the documents whose texts have markup; the clinic's document contains plain facts. The result is
- * cached for the lifetime of `documents`, because each draft is checked against the same site.
- */
+/** Returns all documents; cached, because each draft is checked against the same site. */
 export const siteSources = (documents: Documents): readonly TextSource[] => {
   const cached = known.get(documents)
   if (cached !== undefined) return cached
   const shared = sharedValues(documents.get('common'))
-  const sources = contentDocuments(documents)
-    .filter(({ type }) => type !== 'clinic')
-    .map((document) => sourceOf(document, shared))
+  const sources = contentDocuments(documents).map((document) => sourceOf(document, shared))
   known.set(documents, sources)
   return sources
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../addresses/locales.js'
 import { cleanLine } from '../../../shared/forms/cleanText.js'
+import { changeOutsideCodes } from '../../../shared/text/markup.js'
 
 const nbsp = '\u00A0'
 
@@ -20,12 +21,15 @@ const french: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   ],
 ]
 
-/** Inserts curved apostrophes and, in French, the no-break spaces of the OQLF. */
-export const correctTypography = (text: string, locale: Locale): string => {
-  const written = clean(text).replaceAll("'", '’')
+const correct = (text: string, locale: Locale): string => {
+  const written = text.replaceAll("'", '’')
   if (locale === 'en') return written
   return french.reduce(
     (corrected, [pattern, replacement]) => corrected.replaceAll(pattern, replacement),
     written,
   )
 }
+
+/** Inserts curved apostrophes and, in French, the no-break spaces of the OQLF. */
+export const correctTypography = (text: string, locale: Locale): string =>
+  changeOutsideCodes(clean(text), (words) => correct(words, locale))

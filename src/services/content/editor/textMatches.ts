@@ -1,3 +1,4 @@
+import { codesIn } from '../../../shared/text/markup.js'
 import { foldText } from '../../../shared/text/foldText.js'
 import { plainSigns } from '../../../shared/text/plainSigns.js'
 
@@ -6,9 +7,6 @@ export interface TextMatch {
   readonly start: number
   readonly end: number
 }
-
-/** Matches link targets and fact names, which are not searched because a replacement could break them. */
-const code = /\]\([^()\s]*\)|\{\{\w*\}\}/g
 
 /** Matches a character with its combining marks. */
 const character = /\P{M}\p{M}*/gu
@@ -43,10 +41,8 @@ export const createTextSearch = (sought: string): ((text: string) => readonly Te
     const written = fold(text)
     if (folded === '' || !written.includes(folded)) return []
     const places = placesIn(text)
-    const codes = [...text.matchAll(code)].map(({ 0: one, index }) => ({
-      start: index,
-      end: index + one.length,
-    }))
+    // Facts and link targets are not searched, because a replacement could break them.
+    const codes = codesIn(text)
     const matches: TextMatch[] = []
     let place = written.indexOf(folded)
     while (place !== -1) {

@@ -35,6 +35,7 @@ interface Props extends StaffViewProps {
   readonly reviews: readonly ReviewProps[]
   /** URL of the page that publishes the draft; `undefined` without a draft. */
   readonly publish: string | undefined
+  /** Empty for texts that appear as written. */
   readonly signs: readonly { readonly code: string; readonly value: string }[]
 }
 
@@ -96,6 +97,7 @@ export default function SiteSectionPage(props: Props) {
   const { picture } = props
   const { t } = site
   const isBilingual = hasTexts(fields)
+  const hasSigns = isBilingual && props.signs.length > 0
   return (
     <StaffLayout site={site} title={title} width={isBilingual ? 'read' : 'narrow'}>
       <BackCrumb label={back.words} href={back.href} words={back.words}>
@@ -124,7 +126,7 @@ export default function SiteSectionPage(props: Props) {
           </div>
         </ErrorNotice>
       )}
-      <div className={isBilingual ? 'editor' : 'flow'}>
+      <div className={hasSigns ? 'editor' : 'flow'}>
         {props.reviews.length > 0 && <ReviewList reviews={props.reviews} />}
         {props.problems.length > 0 && (
           <section className="panel" aria-labelledby="findings">
@@ -174,7 +176,7 @@ export default function SiteSectionPage(props: Props) {
             )}
           </div>
         </form>
-        {isBilingual && <Signs signs={props.signs} site={site} />}
+        {hasSigns && <Signs signs={props.signs} site={site} />}
       </div>
     </StaffLayout>
   )

@@ -56,6 +56,11 @@ test.each([
     /^À corriger .*\{\{nope\}\} n’existe pas/,
   ],
   [
+    'a fact with spaces',
+    { 'lead.fr': 'Au {{ phone }}.', 'lead.en': 'At {{ phone }}.' },
+    /^À corriger .*« {{ phone }} » est incomplet/,
+  ],
+  [
     'a broken link',
     { 'lead.fr': '[Ici](page:mri#nope).', 'lead.en': '[Here](page:mri#nope).' },
     /^À corriger .*nulle part : page:mri#nope/,
@@ -186,6 +191,24 @@ test('site editor › warns about prices that end soon, and requires a confirmat
   expect((await findingsOn(omar, prices)).map(({ text }) => text)).toEqual([
     expect.stringMatching(/To check.*would show no price/),
   ])
+  const { editing } = app.services
+  await editing.drafts.drop({ actor: 'command' }, await shownDraft(editing, 'clinic'))
+})
+
+test('site editor › codes in facts of the clinic must be corrected, because pages would show them', async () => {
+  const place = sectionAddress('clinic', 'place')
+  await saveSection(omar, place, {
+    'transit.fr': 'Autobus 7, au {{phone}}',
+    'transit.en': 'Bus 7, at {{phone}}',
+  })
+  expect((await findingsOn(omar, place)).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/To correct.*as written.*“{{phone}}”/),
+    expect.stringMatching(/To correct.*as written.*“{{phone}}”/),
+  ])
+  const signsOn = async (address: string) =>
+    load((await omar.agent.get(address).expect(200)).text)('.signs').length
+  expect([await signsOn(place), await signsOn(top)]).toEqual([0, 1])
+  expect((await publishAll(omar)).status).toBe(422)
   const { editing } = app.services
   await editing.drafts.drop({ actor: 'command' }, await shownDraft(editing, 'clinic'))
 })

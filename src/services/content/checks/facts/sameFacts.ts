@@ -1,5 +1,6 @@
+import { factsIn, linksIn } from '../../../../shared/text/markup.js'
 import { broken } from '../../../schema/brokenRule.js'
-import { linksIn, placeholdersIn, plainText } from '../plainText.js'
+import { plainText } from '../plainText.js'
 import {
   type WordError,
   errorOf,
@@ -73,7 +74,7 @@ export const unevenErrors = (word: Word): readonly WordError[] => {
   const { fr, en } = word.texts
   if (word.from !== 'content' || fr === undefined || en === undefined) return []
   const pairs = [
-    { rule: 'unevenFacts', french: placeholdersIn(fr), english: placeholdersIn(en) },
+    { rule: 'unevenFacts', french: factsIn(fr), english: factsIn(en) },
     { rule: 'unevenLinks', french: placesIn(fr), english: placesIn(en) },
   ] as const
   return pairs

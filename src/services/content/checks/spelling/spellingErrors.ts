@@ -1,5 +1,6 @@
+import { linksIn } from '../../../../shared/text/markup.js'
 import { broken } from '../../../schema/brokenRule.js'
-import { linksIn, plainText } from '../plainText.js'
+import { plainText } from '../plainText.js'
 import {
   type WordError,
   errorOf,
