@@ -140,8 +140,8 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
               {row.who}
             </th>
             <td className="muted">{row.roles}</td>
-            <td className="nowrap">{row.action}</td>
-            <td className="nowrap">{row.subject}</td>
+            <td>{row.action}</td>
+            <td className="anywhere">{row.subject}</td>
             <td>
               <span className={row.isRefused ? 'says says--err' : 'says says--ok'}>
                 {t(row.isRefused ? 'staffAudit:outcome.refused' : 'staffAudit:outcome.done')}
