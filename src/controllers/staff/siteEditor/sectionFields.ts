@@ -135,6 +135,9 @@ const leafProps = (shown: FieldsShown, node: FieldNode, base: FieldProps): Field
 }
 
 const fixedTexts = (site: StaffSite, value: Json | undefined): readonly string[] => {
+  if (typeof value === 'boolean') {
+    return [site.t(value ? 'staffSiteEditor:form.yes' : 'staffSiteEditor:form.no')]
+  }
   const texts = textsIn(value, site.locale)
   if (texts.length > 0 || value === undefined || typeof value === 'object') return texts
   return [optionLabel(site, String(value))]

@@ -26,6 +26,12 @@ import { documentLabel } from './documentTexts.js'
 import { reviewProps } from './siteReviews.js'
 import { thumbnailUrl } from './pictureForm.js'
 
+/** Short groups come first, so that the columns of the overview have similar heights. */
+const shortGroups: ReadonlySet<string> = new Set(['clinic', 'job', 'common'])
+const groupTypes = documentTypeNames.toSorted(
+  (one, other) => Number(shortGroups.has(other)) - Number(shortGroups.has(one)),
+)
+
 /** Returns the documents in which the account may edit a section. */
 const editable = (
   { account }: StaffSite,
@@ -117,7 +123,7 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
               words: label(name),
               problems: reviewsOf(name).flatMap(({ problems }) => problems),
             })),
-          groups: documentTypeNames
+          groups: groupTypes
             .map((type) => ({
               title: typeOf(type).title[site.locale],
               documents: [...mine.keys()]

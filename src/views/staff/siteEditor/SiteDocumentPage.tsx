@@ -66,7 +66,7 @@ export default function SiteDocumentPage(props: Props) {
       }
     >
       <NewsNotice news={news} />
-      <div className="split split--wide">
+      <div className="split split--half">
         <section className="panel panel--flush" aria-labelledby="sections">
           <div className="panel__head">
             <h2 id="sections">{t('staffSiteEditor:document.sections')}</h2>
@@ -139,7 +139,7 @@ function Draft({ draft: one, address: to }: DraftOf) {
           <a className="btn" href={`${staffUrl('sitePublish')}?${place}`}>
             {t('staffSiteEditor:document.publish')}
           </a>
-          <form method="post" action={to}>
+          <form className="row" method="post" action={to}>
             <input type="hidden" name="version" value={one.version} />
             <input type="hidden" name="digest" value={one.digest} />
             {one.approval?.mayAsk === true && (

@@ -85,25 +85,25 @@ export default function SiteEditorPage(props: Props) {
         {isApprover && <ToApprove documents={props.toApprove} />}
         {isEditor && (
           <section className="panel" aria-labelledby="drafts">
-            <h2 id="drafts">{t('staffSiteEditor:overview.drafts')}</h2>
+            <div className="panel__head">
+              <h2 id="drafts">{t('staffSiteEditor:overview.drafts')}</h2>
+              {drafts.length > 0 && (
+                <a className="btn end" href={staffUrl('sitePublish')}>
+                  {t('staffSiteEditor:overview.publish')}
+                </a>
+              )}
+            </div>
             {drafts.length === 0 ? (
               <p className="muted">{t('staffSiteEditor:overview.noDrafts')}</p>
             ) : (
-              <>
-                <ul className="flow flow--tight">
-                  {drafts.map(({ href, words, state }) => (
-                    <li key={href}>
-                      <a href={href}>{words}</a>{' '}
-                      {state !== undefined && <span className="tag">{state}</span>}
-                    </li>
-                  ))}
-                </ul>
-                <p>
-                  <a className="btn" href={staffUrl('sitePublish')}>
-                    {t('staffSiteEditor:overview.publish')}
-                  </a>
-                </p>
-              </>
+              <ul className="flow flow--tight">
+                {drafts.map(({ href, words, state }) => (
+                  <li key={href}>
+                    <a href={href}>{words}</a>{' '}
+                    {state !== undefined && <span className="tag">{state}</span>}
+                  </li>
+                ))}
+              </ul>
             )}
           </section>
         )}
