@@ -270,24 +270,36 @@ describe('site editor › list', () => {
 })
 
 describe('site editor › long section', () => {
-  const top = sectionAddress('exam-mri', 'top')
   const questions = sectionAddress('page-about', 'questions')
 
   test('is saved again up to the limit of a document and shown again beyond it', async () => {
     const nadia = await personWith('editor')
-    // URL encoding triples each byte of these letters, and the form contains the text three times.
-    for (const length of [75_000, 190_000]) {
-      const saved = await saveSection(nadia, top, { 'lead.fr': 'é'.repeat(length) })
-      expect(saved.headers['location']).toBe(`${top}?said=saved`)
+    // URL encoding triples each byte of this letter, and the form contains the text three times.
+    const answer = 'é'.repeat(5000)
+    const item = { question: { fr: '', en: '' }, answer: [{ fr: '', en: '' }] }
+    const postQuestions = async (count: number) => {
+      const { text } = await nadia.agent.get(questions)
+      const state = JSON.stringify({ questions: Array.from({ length: count }, () => item) })
+      const form = filledSection(text, { state }, 'add:questions')
+      const { text: extended } = await postSection(nadia, questions, form)
+      const answers = Array.from({ length: count }, (_, place) => [
+        `questions.${place}.answer.0.fr`,
+        answer,
+      ])
+      return postSection(nadia, questions, filledSection(extended, Object.fromEntries(answers)))
     }
-    const long = 'è'.repeat(200_000)
-    const refused = await saveSection(nadia, top, { 'lead.fr': long })
+    for (const count of [15, 36]) {
+      const saved = await postQuestions(count)
+      expect(saved.headers['location']).toBe(`${questions}?said=saved`)
+    }
+    const refused = await postQuestions(42)
     expect(refused.status).toBe(409)
     const $ = load(refused.text)
     expect($('[role=alert]').text()).toContain('too long. Shorten it')
-    expect($('[name="lead.fr"]').val()).toBe(long)
-    const shorter = filledSection(refused.text, { 'lead.fr': 'Une IRM.' })
-    expect((await postSection(nadia, top, shorter)).status).toBe(303)
+    expect($('[name="questions.41.answer.0.fr"]').val()).toBe(answer)
+    const shorter = [38, 39, 40, 41].map((place) => [`questions.${place}.answer.0.fr`, 'Oui.'])
+    const form = filledSection(refused.text, Object.fromEntries(shorter))
+    expect((await postSection(nadia, questions, form)).status).toBe(303)
   })
 
   test('with too many items is neither extended nor saved, and items can be removed', async () => {
