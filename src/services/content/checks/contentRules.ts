@@ -25,9 +25,12 @@ const unknownFacts = (word: Word, names: readonly string[]): readonly WordError[
       .map((name) => errorOf(word, locale, broken('unknownFact', { fact: `{{${name}}}` }))),
   )
 
-/** Matches codes and pieces of codes. Lengths are limited, because each `[` starts a search. */
+/**
+ * Matches codes and pieces of codes, but not `[sic]` and `5 * 3`. Lengths are limited, because each
+ * `[` starts a search.
+ */
 const anyCode =
-  /\{+[^{}]{0,40}\}*|\}+|\[[^\]]{0,80}\] ?\([^)]{0,200}\)?|\((?:page|tel|mailto):\w*|[[\]]|\*+/
+  /\{+[^{}]{0,40}\}*|\}+|\[[^\]]{0,80}\] ?\([^)]{0,200}\)?|\] ?\(|\((?:page|tel|mailto):\w*|\*\*/
 
 /** Matches codes of facts, links and bold; `{name}`, `[` and `*` may have another meaning. */
 const siteCode = /\{\{[^{}]{0,40}\}*|\}\}|\[[^\]]{0,80}\]\([^)]{0,200}\)?|\*\*/
