@@ -64,14 +64,14 @@ export const codesIn = (text: string): readonly CodePlace[] =>
     end: index + written.length,
   }))
 
-/** Stands for a code; cleaned texts contain no control characters. */
-const standIn = '\0'
+/** Placeholder for a code; cleaned texts contain no control characters. */
+const placeholder = '\0'
 
 /** Changes a cleaned text but not its facts and link targets. */
 export const changeOutsideCodes = (text: string, change: (text: string) => string): string => {
   const codes = text.match(code) ?? []
-  return change(text.replaceAll(code, standIn))
-    .split(standIn)
+  return change(text.replaceAll(code, placeholder))
+    .split(placeholder)
     .map((part, place) => part + (codes[place] ?? ''))
     .join('')
 }
