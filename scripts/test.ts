@@ -12,14 +12,18 @@ import { reportFailure } from './failure.ts'
  */
 
 /** Tests that measure time: no other test may run at the same time. */
-const measuring = ['tests/e2e/operations/abuse', 'tests/e2e/navigation/clickSpeed']
+const measuring = [
+  'tests/e2e/operations/abuse',
+  'tests/e2e/operations/releaseDelay',
+  'tests/e2e/navigation/clickSpeed',
+]
 
 /** Run only by `npm run test:soak` and by `npm run test:firebase`, which has its own packages. */
 const onDemand = ['tests/soak', 'tests/firebase']
 
 const everything: readonly (readonly string[])[] = [
   [...onDemand, ...measuring].map((path) => `--testPathIgnorePatterns=${path}`),
-  // The two files may run in parallel with each other, because both stay far below their limits.
+  // Two of these files may run in parallel, because they stay far below their limits.
   [...measuring, '--maxWorkers=2'],
 ]
 

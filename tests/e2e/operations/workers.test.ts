@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  type BuiltSite,
-  runBuilt,
-  runBuiltBeside,
-  startBuiltSite,
-} from '../../support/site/builtSite.js'
-import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
-import { readNewestRelease } from '../../../src/services/content/releases.js'
+import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { eventually } from '../../support/site/eventually.js'
 import { requestsIn } from '../../support/site/storedSubmissions.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
-import { testProject } from '../../support/site/testProject.js'
 
 /* Each test continues with the site of the previous one. */
 
@@ -39,8 +30,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-const linesOf = (message: string, { log }: Pick<BuiltSite, 'log'> = site) =>
-  log.filter(({ msg }) => msg === message)
+const linesOf = (message: string) => site.log.filter(({ msg }) => msg === message)
 const pids = (): readonly number[] => linesOf('worker started').map(({ pid }) => Number(pid))
 
 const post = async (name: string): Promise<number> => {
@@ -78,41 +68,6 @@ test('two workers › share the rate limit of a visitor', async () => {
   for (let turn = 0; turn < left + 2; turn += 1) statuses.push(await post(''))
   expect(statuses).toEqual([...Array<number>(left).fill(422), 429, 429])
   await expectBothToAnswer(statuses.length)
-})
-
-test('content release › reaches both workers of two sites with the same records within 2 s', async () => {
-  const other = await startBuiltSite({ folder: folder.path, env: { WEB_CONCURRENCY: '2' } })
-  await eventually(() => expect(linesOf('listening', other)).toHaveLength(2))
-  const edited = temporaryFolder()
-  const file = 'src/content/clinic.json'
-  mkdirSync(join(edited.path, 'src/content'), { recursive: true })
-  const clinic = readFileSync(join(testProject, file), 'utf8')
-  writeFileSync(join(edited.path, file), clinic.replace('+14185550142', '+14185550177'))
-  const options = ['import', edited.path, '--publish', '--note', 'a test']
-  const command = await runBuiltBeside(
-    'dist/commands/content.js',
-    { DATA_DIR: folder.path },
-    ...options,
-  )
-  expect(command.status).toBe(0)
-  const records = await openRecords({
-    kind: 'sqlite',
-    file: join(folder.path, 'records.sqlite'),
-  })
-  const { at } = await readNewestRelease(records)
-  await records.close()
-  for (const shown of [site, other]) {
-    await eventually(() => {
-      const lines = linesOf('content release shown', shown)
-      expect(new Set(lines.map(({ worker }) => worker)).size).toBe(2)
-    })
-    for (const { time } of linesOf('content release shown', shown)) {
-      expect(Date.parse(String(time)) - at).toBeLessThan(2000)
-    }
-    expect(await (await fetch(`${shown.origin}/fr`)).text()).toContain('418\u00A0555-0177')
-  }
-  await other.stop()
-  edited.remove()
 })
 
 test('leader › exits with the status of a first worker that cannot start', () => {
