@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Long enough for busy machines; only failing tests wait this long. */
-const timeoutMs = 60_000
+const timeoutMs = 120_000
 const pollMs = 25
 
 export const eventually = async (expectation: () => void | Promise<void>): Promise<void> => {
