@@ -68,7 +68,7 @@ function LostSignal() {
       <path d="M5 21.4A22 22 0 1 0 -5 21.4" />
       <circle className="inner" r="25.5" />
       <circle className="inner" r="29" />
-      <path d="M-12 -3A17 17 0 0 1 12 -3M-7.5 2.5A10.5 10.5 0 0 1 7.5 2.5M-3 7A4.5 4.5 0 0 1 3 7M-13 -11 13 15" />
+      <path d="M-12 -3A17 17 0 0 1 12 -3M-7.5 2.5A10.5 10.5 0 0 1 7.5 2.5M0 9.5h.01M-13 -11 13 15" />
       <path className="accent" d="M-3.4 21.7A22 22 0 0 0 3.4 21.7" />
     </svg>
   )

@@ -13,12 +13,11 @@ export default function FormPrivacy({ words: { more, sentences, links }, before 
         <summary>{more}</summary>
         <p>{sentences.join(' ')}</p>
       </details>
-      <p>
-        {links.map(({ label, href }, place) => (
-          <span key={href}>
-            {place > 0 && ' · '}
-            <a href={href}>{label}</a>
-          </span>
+      <p className="links">
+        {links.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
         ))}
       </p>
     </>

@@ -69,7 +69,7 @@ function NoRequest({ closed, done }: Pick<MyRequestPageProps, 'closed' | 'done'>
     <>
       <div className="follow__main">
         {done === undefined ? (
-          <Heading status={{ tone: 'off', title, text }} />
+          <Heading status={{ tone: 'off', title, text }} icon="mail" />
         ) : (
           <h1>{t('myRequest:title')}</h1>
         )}

@@ -37,16 +37,17 @@ export default function RequestStatus({ request }: Props) {
   )
 }
 
-export function Heading({
-  status,
-}: {
+interface HeadingProps {
   readonly status: Pick<ShownStatus, 'tone' | 'title' | 'text'>
-}) {
+  readonly icon?: IconName
+}
+
+export function Heading({ status, icon }: HeadingProps) {
   const { tone, title, text } = status
   return (
     <div className={`follow__status follow__status--${tone}`}>
       <span className="disc">
-        <Icon name={icons[tone]} />
+        <Icon name={icon ?? icons[tone]} />
       </span>
       <h1>{linkedText(title)}</h1>
       <p className="lead">{linkedText(text)}</p>
