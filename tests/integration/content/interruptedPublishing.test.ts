@@ -103,7 +103,7 @@ const title = (moments: number): string =>
   `preserves a release and its drafts when killed at ${moments} moments`
 
 describe('publishing in SQLite', () => {
-  const moments = isFull ? 200 : 20
+  const moments = isFull ? 200 : 10
   test(
     title(moments),
     () => publishAfterKills({ kind: 'sqlite', file: join(folder.path, 'records.sqlite') }, moments),
