@@ -26,7 +26,7 @@ const exemptFiles = [
 /** Literals that are super-linear or cannot be checked, each with the reason why visitors cannot exploit it. */
 const exemptLiterals: ReadonlyMap<string, string> = new Map([
   [
-    String.raw`/(?<!\p{L})\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé|Social|femmes?)){1,4}(?![\p{L}\d-])|(?<!\p{L})[A-Z]-\d+\.\d|(?<=(?<!\d)1)er(?!\p{L})/gu`,
+    String.raw`/(?<!\p{L})\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|mêmes?|midi|journées?|days?|up|ins?|rays?|Santé|Social|femmes?)){1,4}(?![\p{L}\d-])|(?<!\p{L})[A-Z]-\d+\.\d|(?<=(?<!\d)1)er(?!\p{L})/gu`,
     'reads texts of this site alone; its repetition is bounded',
   ],
   [
