@@ -9,6 +9,7 @@ import type { SiteSection } from '../../../services/content/editor/siteSections.
 import { typeOf } from '../../../services/content/schemas/documentTypes.js'
 import { readDocumentName } from '../../../services/content/contentDocument.js'
 import { isList, type Json, membersOf } from '../../../services/content/mergeContent.js'
+import { withoutMarkup } from '../../../shared/text/markup.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 
 const isExam = (name: string): name is ExamName => examNames.some((exam) => exam === name)
@@ -55,7 +56,7 @@ export const textIn = (value: Json | undefined, locale: Locale): string => {
 const longestTitle = 80
 
 const cut = (text: string): string =>
-  text.length > longestTitle ? `${text.slice(0, longestTitle - 1)}…` : text
+  text.length > longestTitle ? `${text.slice(0, longestTitle - 1).trimEnd()}…` : text
 
 /** Returns all texts of a value in order, without those shared with other documents. */
 export const textsIn = (value: Json | undefined, locale: Locale): readonly string[] => {
@@ -81,12 +82,13 @@ const headingOf = ({ shared, children }: FieldNode, locale: Locale): readonly st
     ? children.filter(isHeading).flatMap((heading) => textsBelow(heading, locale))
     : textsIn(objectMembers(shared.value)?.get('heading'), locale)
 
-/** Returns the heading or the first text, preferably one without codes. */
+/** Returns the heading or the first text, as visitors read it. */
 const firstText = (site: StaffSite, item: FieldNode): string | undefined => {
   const heading = headingOf(item, site.locale).join(' ').trim()
-  const texts = [heading, ...textsBelow(item, site.locale)].filter((text) => text !== '')
-  const first = texts.find((text) => !text.includes('{{')) ?? texts[0]
-  return first === undefined ? undefined : cut(first)
+  const first = [heading, ...textsBelow(item, site.locale)].find((text) => text !== '')
+  return first === undefined
+    ? undefined
+    : cut(withoutMarkup(site.localize({ fr: first, en: first })))
 }
 
 export const itemTitle = (site: StaffSite, item: FieldNode): string => {
@@ -133,4 +135,4 @@ export const placeLabel = (
     .map((node) =>
       typeof node.path.at(-1) === 'number' ? itemTitle(site, node) : fieldLabel(site, node),
     )
-    .join(' › ')
+    .join('\u00A0› ')

@@ -140,7 +140,7 @@ const problemsOf = async (
       const label = documentLabel(site, name, json)
       return problemProps(site, document, json, [problem]).map((one) => ({
         ...one,
-        label: [...new Set([label, one.label])].join(' › '),
+        label: [...new Set([label, one.label])].join('\u00A0› '),
       }))
     })
 }

@@ -101,13 +101,13 @@ export const excerptOf = (
   const first = matches.find(({ start }) => start >= part.start)?.start ?? part.start
   const from = Math.max(part.start, first - longestSide)
   const to = Math.min(part.end, first + longestSide)
-  const runs: ExcerptRun[] = [{ kind: 'same', text: from > 0 ? '… ' : '' }]
+  const runs: ExcerptRun[] = [{ kind: 'same', text: from > part.start ? '… ' : '' }]
   let place = from
   for (const { start, end } of matches.filter((one) => one.start >= from && one.end <= to)) {
     runs.push({ kind: 'same', text: text.slice(place, start) })
     runs.push({ kind: 'match', text: text.slice(start, end) })
     place = end
   }
-  runs.push({ kind: 'same', text: text.slice(place, to) + (to < text.length ? ' …' : '') })
+  runs.push({ kind: 'same', text: text.slice(place, to) + (to < part.end ? ' …' : '') })
   return runs.filter((run) => run.text !== '')
 }

@@ -22,7 +22,7 @@ export default function HeldForm({
   const title = t(section === null ? 'staffAccounts:own.title' : sectionTexts[section])
   return (
     <div className="notice">
-      <p>{t('staffSignIn:held.what', { place: [title, ...names].join(' › ') })}</p>
+      <p>{t('staffSignIn:held.what', { place: [title, ...names].join('\u00A0› ') })}</p>
       <PostedValues {...continuation} />
     </div>
   )

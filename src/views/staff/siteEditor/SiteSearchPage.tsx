@@ -156,10 +156,10 @@ function Hit({ hit: { id, label, href, texts }, isReplacing }: HitProps) {
   const Label = isReplacing ? 'label' : 'span'
   return (
     <div className="flow flow--tight">
-      <p className="small">
+      <p className="row small">
         <Label {...(isReplacing ? { htmlFor: id } : {})}>
           <b>{label}</b>
-        </Label>{' '}
+        </Label>
         <a href={href}>
           {t('staffSiteEditor:search.open')}
           <span className="vh"> {label}</span>

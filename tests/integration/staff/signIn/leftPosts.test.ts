@@ -105,7 +105,7 @@ test('form of a section of the site › is shown with its title and without hidd
   const asked = await givePassword(running, nadia.email, staffPassword, hidden, nadia.cookie)
   const { text: held } = await giveCode(running, asked.text, nadia.code(), nadia.cookie)
   const shown = load(held)('main .notice').text()
-  expect(shown).toContain('Le site › Carrières › Embauche')
+  expect(shown).toContain('Le site\u00A0› Carrières\u00A0› Embauche')
   expect(shown).toContain('Un titre réécrit')
   expect(shown).not.toMatch(/\{"|\/staff/)
 })

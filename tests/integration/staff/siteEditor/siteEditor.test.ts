@@ -188,7 +188,7 @@ describe('site editor › list', () => {
     const refused = await publishAll(nadia)
     expect(refused.status).toBe(422)
     const problems = load(refused.text)('[role=alert] .findings')
-    expect(problems.text()).toMatch(/Home › Questions .*page:fetal#prescription/)
+    expect(problems.text()).toMatch(/Home\u00A0› Questions\u00A0› .*page:fetal#prescription/)
     expect(problems.find('a').first().attr('href')).toMatch(
       /^\/staff\/site\/page-home\/.*#questions/,
     )

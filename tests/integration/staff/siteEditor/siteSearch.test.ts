@@ -66,6 +66,14 @@ test('site search › ignores accents and case in drafts, and shows both languag
   expect((await search(nadia, 'coeur en ete'))('mark').text()).toBe('cœur en été')
 })
 
+test('site search › shows the path of a text without codes, and whole sentences without ellipses', async () => {
+  const $ = await search(await personWith('editor'), 'clinic')
+  const paths = $('.hits b').text()
+  expect(paths).toMatch(/Address\.\s1240/)
+  expect(paths).not.toMatch(/\{\{|\*\*|\]\(/)
+  expect($('.hits').text()).not.toMatch(/\.\s…/)
+})
+
 test('site search › reports when results were omitted and when there are none', async () => {
   const nadia = await personWith('editor')
   const many = await search(nadia, 'an')
