@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { regions } from '../../../addresses/locales.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { ChangeProps } from './fieldProps.js'
@@ -21,10 +22,12 @@ export default function ChangeList({ changes }: { readonly changes: readonly Cha
                 if (kind === 'same') return <span key={position}>{text}</span>
                 const Mark = kind === 'added' ? 'ins' : 'del'
                 return (
-                  <Mark key={position}>
-                    <span className="vh">{t(`staffSiteEditor:publish.${kind}`)} </span>
-                    {text}
-                  </Mark>
+                  <Fragment key={position}>
+                    <Mark>
+                      <span className="vh">{t(`staffSiteEditor:publish.${kind}`)} </span>
+                      {text.trimEnd()}
+                    </Mark>{' '}
+                  </Fragment>
                 )
               })}
             </dd>

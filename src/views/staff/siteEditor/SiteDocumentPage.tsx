@@ -135,11 +135,11 @@ function Draft({ draft: one, address: to }: DraftOf) {
       {one.isScheduled ? (
         <p>{t('staffSiteEditor:document.scheduled')}</p>
       ) : (
-        <div className="row">
+        <div className="row row--even">
           <a className="btn" href={`${staffUrl('sitePublish')}?${place}`}>
             {t('staffSiteEditor:document.publish')}
           </a>
-          <form className="row" method="post" action={to}>
+          <form className="row row--even" method="post" action={to}>
             <input type="hidden" name="version" value={one.version} />
             <input type="hidden" name="digest" value={one.digest} />
             {one.approval?.mayAsk === true && (

@@ -1,5 +1,6 @@
 import { regions } from '../../../addresses/locales.js'
 import Icon from '../../icons/Icon.js'
+import { unbroken } from '../../links/unbroken.js'
 import StaffIcon from '../icons/StaffIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { FieldProps, ListItem } from './fieldProps.js'
@@ -265,9 +266,9 @@ function Shared({ field }: { readonly field: Of<'shared'> }) {
   return (
     <div className="field fixed" id={field.name}>
       <p className="label">{field.label}</p>
-      <p className="as-read">{field.texts.join(' ')}</p>
+      <p className="as-read lines">{field.texts.join('\n')}</p>
       <p className="small">
-        {t('staffSiteEditor:form.shared')}{' '}
+        {unbroken(t('staffSiteEditor:form.shared'))}{' '}
         <a href={field.href}>{t('staffSiteEditor:form.sharedLink')}</a>
       </p>
     </div>

@@ -57,7 +57,7 @@ export default function SitePublishPage(props: Props) {
     >
       <ScheduleList schedules={props.schedules} />
       {props.further.length > 0 && (
-        <details className="panel">
+        <details className="panel fold">
           <summary>{t('staffSiteEditor:publish.further', { count: props.further.length })}</summary>
           <ul className="outline">
             {props.further.map(({ href, words }) => (
@@ -118,7 +118,13 @@ export default function SitePublishPage(props: Props) {
             )}
             <input type="hidden" name="id" value={props.id} />
             <p>
-              <button type="submit" className="btn btn--coral" name="do" value="publish">
+              <button
+                type="submit"
+                className="btn btn--coral"
+                name="do"
+                value="publish"
+                disabled={drafts.every(({ obstacle }) => obstacle !== undefined)}
+              >
                 {t('staffSiteEditor:publish.send')}
               </button>
             </p>

@@ -1,5 +1,6 @@
 import { locales } from '../../../addresses/locales.js'
 import Icon from '../../icons/Icon.js'
+import { unbroken } from '../../links/unbroken.js'
 import BackCrumb from '../layout/BackCrumb.js'
 import ErrorNotice from '../layout/ErrorNotice.js'
 import StaffLayout from '../layout/StaffLayout.js'
@@ -54,7 +55,7 @@ const hasTexts = (fields: readonly FieldProps[]): boolean =>
 function Signs({ signs, site }: Pick<Props, 'signs' | 'site'>) {
   const { t } = site
   return (
-    <details className="panel codes">
+    <details className="panel fold insertions">
       <summary>
         {t('staffSiteEditor:form.signs')}
         <Icon name="chevron" small />
@@ -105,12 +106,12 @@ export default function SiteSectionPage(props: Props) {
           {previous !== undefined && (
             <a className="back hide-s" href={previous.href} rel="prev">
               <Icon name="arrow" small />
-              {previous.words}
+              <span>{unbroken(previous.words)}</span>
             </a>
           )}
           {next !== undefined && (
             <a href={next.href} rel="next">
-              {next.words}
+              <span>{unbroken(next.words)}</span>
               <Icon name="arrow" small />
             </a>
           )}

@@ -206,7 +206,7 @@ test('site editor › codes in facts of the clinic must be corrected, because pa
     expect.stringMatching(/To correct.*as written.*“{{phone}}”/),
   ])
   const signsOn = async (address: string) =>
-    load((await omar.agent.get(address).expect(200)).text)('.codes').length
+    load((await omar.agent.get(address).expect(200)).text)('.insertions').length
   expect([await signsOn(place), await signsOn(top)]).toEqual([0, 1])
   expect((await publishAll(omar)).status).toBe(422)
   const { editing } = app.services
