@@ -60,10 +60,14 @@ function When({ name, date, time, error }: WhenProps) {
   const described = error === undefined ? 'when-hint' : `${name}-error`
   return (
     <fieldset className="field">
-      <legend className="label">{t(`staffNotices:form.${name}`)}</legend>
+      <legend className="vh">{t(`staffNotices:form.${name}`)}</legend>
       <div className="when">
-        <label className="vh" htmlFor={`${name}Date`}>
-          {t('staffNotices:form.date')}
+        <label className="label" htmlFor={`${name}Date`}>
+          {t(`staffNotices:form.${name}`)}
+          <span className="vh"> {t('staffNotices:form.date')}</span>
+        </label>
+        <label className="label" htmlFor={`${name}Time`}>
+          {t('staffNotices:form.time')}
         </label>
         <input
           className="input"
@@ -75,14 +79,12 @@ function When({ name, date, time, error }: WhenProps) {
           aria-invalid={error !== undefined}
           aria-describedby={described}
         />
-        <label className="vh" htmlFor={`${name}Time`}>
-          {t('staffNotices:form.time')}
-        </label>
         <input
           className="input"
           id={`${name}Time`}
           name={`${name}Time`}
           autoComplete="off"
+          placeholder={t('staffNotices:form.timeExample')}
           defaultValue={time}
           aria-invalid={error !== undefined}
           aria-describedby={described}

@@ -29,10 +29,7 @@ export default function NoticesPage({ site, title, form, rows, preview, news }: 
       </div>
       <NewsNotice news={news} />
       <div className="split split--wide">
-        <div className="flow">
-          <NoticeForm {...form} />
-          <NoticeList rows={rows} />
-        </div>
+        <NoticeForm {...form} />
         {preview === undefined ? (
           <section className="panel stay" aria-labelledby="preview">
             <h2 id="preview">{t('staffNotices:preview.title')}</h2>
@@ -41,6 +38,7 @@ export default function NoticesPage({ site, title, form, rows, preview, news }: 
         ) : (
           <NoticePreview {...preview} />
         )}
+        <NoticeList rows={rows} />
       </div>
     </StaffLayout>
   )
