@@ -31,7 +31,8 @@ export default function OwnAccountPage(props: Props) {
     <StaffLayout {...page} width="narrow">
       <div className="top">
         <h1>{t('staffAccounts:own.title')}</h1>
-        <p className="muted small">{`${account.name}, ${account.email}, ${roles}`}</p>
+        <p className="muted small">{`${account.name}, ${account.email}`}</p>
+        <p className="muted small">{roles}</p>
       </div>
       <div className="panels panels--two">
         <section className="panel" aria-labelledby="sessions">

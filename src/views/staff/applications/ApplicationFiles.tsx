@@ -28,7 +28,7 @@ export default function ApplicationFiles({ files, checks, pick }: Props) {
       </div>
       {files.length > 0 && <p>{checks}</p>}
       {files.length === 0 && <p>{t('staffApplications:files.none')}</p>}
-      <ul className="files">
+      <ul className="files" hidden={files.length === 0}>
         {files.map((file) => (
           <li key={file.href} className={file.isSafe ? 'file' : 'file file--warn'}>
             <span className="file__icon">

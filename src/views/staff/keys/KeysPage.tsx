@@ -76,7 +76,7 @@ export default function KeysPage({ isOn, ...page }: Props) {
             />
             <b>{t('staffRecord:keys.allow')}</b>
           </label>
-          <button type="submit" className="btn btn--small btn--ghost end">
+          <button type="submit" className="btn btn--small btn--ghost">
             {t('staffRecord:keys.keep')}
           </button>
         </div>
