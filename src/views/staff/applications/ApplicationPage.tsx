@@ -108,15 +108,7 @@ function Decisions({ site: { t }, reference, version, list, state }: Props) {
       {applicationStates
         .filter((each) => each !== state)
         .map((each) => (
-          <button
-            key={each}
-            type="submit"
-            className={
-              each === 'withdrawn' || each === 'received' ? 'btn btn--quiet' : 'btn btn--ghost'
-            }
-            name="state"
-            value={each}
-          >
+          <button key={each} type="submit" className="btn btn--ghost" name="state" value={each}>
             {t(`staffApplications:moves.${each}`)}
           </button>
         ))}

@@ -38,7 +38,7 @@ export default function PrivacyHistory({ reference, state, decisions }: Props) {
           action={staffUrl('privacyAnswer', { reference })}
         >
           <p className="hint">{t('staffPrivacy:history.endHint')}</p>
-          <div className="row">
+          <div className="row row--even">
             <button className="btn btn--ghost btn--small" name="state" value="answered">
               {t('staffPrivacy:history.answer')}
             </button>

@@ -122,7 +122,7 @@ function TemplateForm(props: Props) {
       )}
       {props.isNew && (
         <fieldset className="field">
-          <legend>{t('staffTemplates:about')}</legend>
+          <legend className="label">{t('staffTemplates:about')}</legend>
           {props.about.map(({ value, words, isChosen }) => (
             <label key={value} className="check">
               <input
@@ -170,7 +170,7 @@ function TemplateForm(props: Props) {
         ))}
       </div>
       <p className="hint">{t('staffTemplates:places', { places })}</p>
-      <div className="row">
+      <div className="row row--even">
         <button type="submit" className="btn" name="do" value="keep">
           {t('staffTemplates:keep')}
         </button>
