@@ -50,11 +50,25 @@ test('statistics › count weeks, exams, states and languages, with a table for 
   expect(await rowOf('weeks', '16 nov.')).toEqual(['6', '5', '11', 'pas assez de réponses'])
   expect(await rowOf('states', 'Nouvelle')).toEqual(['11'])
   const $ = await staffPage(await signedIn(app), '/staff/statistics')
-  expect($('.key--now').text()).toBe('Français, cette semaine')
-  expect($('.chart')).toHaveLength(4)
+  expect(
+    $('.key')
+      .toArray()
+      .map((key) => $(key).text()),
+  ).toEqual(['Français, cette semaine', 'Anglais'])
+  expect($('.chart')).toHaveLength(3)
   expect($('table')).toHaveLength(3)
   expect($('[style]')).toHaveLength(0)
   expect($('.kpis').text()).toMatch(/45.%/)
+})
+
+test('statistics › show a sentence instead of a chart without bars', async () => {
+  await receive(4, 'mri')
+  const $ = await staffPage(await signedIn(app), '/staff/statistics')
+  expect($('.chart-scroll, .key')).toHaveLength(0)
+  expect(plain($('[aria-labelledby=weeks] p').text())).toBe(
+    'Aucune barre à montrer : chaque semaine est à 0, à moins de 5 ou cachée.',
+  )
+  expect($('[aria-labelledby=hours] p').text()).toBe('Pas assez de réponses pour un diagramme.')
 })
 
 test('statistics › a week with few requests in English shows its total only', async () => {

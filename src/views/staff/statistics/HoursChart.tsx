@@ -1,22 +1,22 @@
 import type { WeekProps } from './statisticsProps.js'
+import { weekScale } from './weekScale.js'
 
 interface Props {
   readonly weeks: readonly WeekProps[]
   readonly label: string
 }
 
-const size = { width: 700, base: 108, top: 20, left: 8 }
+const size = { base: 108, top: 20 }
 
 /** Weeks with too few answers have no median and show a dashed placeholder. */
 export default function HoursChart({ weeks, label }: Props) {
   const most = Math.max(1, ...weeks.map(({ hours }) => hours.value ?? 0))
-  const step = (size.width - size.left) / weeks.length
-  const bar = step * 0.72
+  const { left, width, step, bar, className } = weekScale(weeks.length)
   return (
-    <svg className="chart chart--wide" viewBox="0 0 700 132" role="img" aria-label={label}>
-      <line className="rule" x1={size.left} x2={size.width} y1={size.base} y2={size.base} />
+    <svg className={className} viewBox={`0 0 ${width} 132`} role="img" aria-label={label}>
+      <line className="rule" x1={left} x2={width} y1={size.base} y2={size.base} />
       {weeks.map(({ key, label: week, hours }, place) => {
-        const x = size.left + place * step
+        const x = left + place * step
         const middle = x + bar / 2
         const height = ((hours.value ?? 0) / most) * (size.base - size.top)
         return (

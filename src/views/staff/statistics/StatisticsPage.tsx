@@ -5,7 +5,7 @@ import { useStaffSite } from '../layout/staffSite.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import HoursChart from './HoursChart.js'
 import RowChart from './RowChart.js'
-import type { BarProps, WeekProps } from './statisticsProps.js'
+import type { BarProps, Figure, WeekProps } from './statisticsProps.js'
 import WeekChart from './WeekChart.js'
 
 interface Props extends StaffViewProps {
@@ -81,9 +81,13 @@ export default function StatisticsPage(props: Props) {
           />
         </Panel>
         <Panel id="hours" title={t('staffStatistics:hours.title')}>
-          <Scroll label={t('staffStatistics:hours.scroll')}>
-            <HoursChart weeks={weeks} label={t('staffStatistics:hours.chart')} />
-          </Scroll>
+          {weeks.some(({ hours }) => hours.value !== undefined) ? (
+            <Scroll label={t('staffStatistics:hours.scroll')}>
+              <HoursChart weeks={weeks} label={t('staffStatistics:hours.chart')} />
+            </Scroll>
+          ) : (
+            <p className="small muted">{t('staffStatistics:hours.noChart')}</p>
+          )}
         </Panel>
         <Panel id="states" title={t('staffStatistics:states.title')}>
           <RowChart bars={states} label={t('staffStatistics:states.chart')} />
@@ -98,24 +102,41 @@ export default function StatisticsPage(props: Props) {
   )
 }
 
+const hasBar = ({ value = 0 }: Figure): boolean => value > 0
+
 function Weeks({ weeks }: Pick<Props, 'weeks'>) {
   const { t } = useStaffSite()
+  const bars = weeks.filter(({ total }) => hasBar(total))
   return (
     <Panel
       id="weeks"
       title={t('staffStatistics:weeks.title')}
       legend={
-        <span className="row end">
-          <span className="key">{t('staffStatistics:weeks.french')}</span>
-          <span className="key key--now">{t('staffStatistics:weeks.current')}</span>
-          <span className="key key--b">{t('staffStatistics:weeks.english')}</span>
-          <span className="key key--few">{t('staffStatistics:few')}</span>
-        </span>
+        bars.length > 0 && (
+          <span className="row end">
+            {bars.some(({ isCurrent }) => !isCurrent) && (
+              <span className="key">{t('staffStatistics:weeks.french')}</span>
+            )}
+            {bars.some(({ isCurrent }) => isCurrent) && (
+              <span className="key key--now">{t('staffStatistics:weeks.current')}</span>
+            )}
+            {bars.some(({ english }) => hasBar(english)) && (
+              <span className="key key--b">{t('staffStatistics:weeks.english')}</span>
+            )}
+            {weeks.some(({ total }) => total.value === undefined) && (
+              <span className="key key--few">{t('staffStatistics:weeks.hidden')}</span>
+            )}
+          </span>
+        )
       }
     >
-      <Scroll label={t('staffStatistics:weeks.scroll')}>
-        <WeekChart weeks={weeks} label={t('staffStatistics:weeks.chart')} />
-      </Scroll>
+      {bars.length > 0 ? (
+        <Scroll label={t('staffStatistics:weeks.scroll')}>
+          <WeekChart weeks={weeks} label={t('staffStatistics:weeks.chart')} />
+        </Scroll>
+      ) : (
+        <p className="small muted">{t('staffStatistics:weeks.noChart')}</p>
+      )}
       <Table
         columns={[
           t('staffStatistics:weeks.week'),

@@ -1,23 +1,23 @@
 import type { WeekProps } from './statisticsProps.js'
+import { weekScale } from './weekScale.js'
 
 interface Props {
   readonly weeks: readonly WeekProps[]
   readonly label: string
 }
 
-const size = { width: 700, base: 190, top: 24, left: 8 }
+const size = { base: 190, top: 24 }
 
 /** Uses attributes, because the content security policy blocks inline styles. */
 export default function WeekChart({ weeks, label }: Props) {
   const most = Math.max(1, ...weeks.map(({ total }) => total.value ?? 0))
-  const step = (size.width - size.left) / weeks.length
-  const bar = step * 0.72
+  const { left, width, step, bar, className } = weekScale(weeks.length)
   const heightOf = (value: number): number => (value / most) * (size.base - size.top)
   return (
-    <svg className="chart chart--wide" viewBox="0 0 700 216" role="img" aria-label={label}>
-      <line className="rule" x1={size.left} x2={size.width} y1={size.base} y2={size.base} />
+    <svg className={className} viewBox={`0 0 ${width} 216`} role="img" aria-label={label}>
+      <line className="rule" x1={left} x2={width} y1={size.base} y2={size.base} />
       {weeks.map((week, place) => {
-        const x = size.left + place * step
+        const x = left + place * step
         const whole = heightOf(week.total.value ?? 0)
         const english = heightOf(week.english.value ?? 0)
         const middle = x + bar / 2
