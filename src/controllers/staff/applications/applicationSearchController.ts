@@ -28,7 +28,9 @@ const show = async (
     'staff/applications/ApplicationSearchPage',
     found && { action: 'applicationsSearched', count: found.length },
     (site) => ({
-      title: site.t('staffRecord:search.title'),
+      title: site.t(
+        found === undefined ? 'staffApplications:search.label' : 'staffRecord:search.title',
+      ),
       typed,
       back: listUrl(list),
       ...(found === undefined

@@ -48,7 +48,7 @@ const show = async (
     'staff/requests/RequestSearchPage',
     found && { action: 'requestsSearched', count: found.found.length },
     (site) => ({
-      title: site.t('staffRecord:search.title'),
+      title: site.t(`staffRecord:search.${found === undefined ? 'label' : 'title'}`),
       typed,
       colleagues,
       list: writeQueue(queue),

@@ -39,10 +39,9 @@ export default function ApplicationSearchPage({
     <StaffLayout site={site} title={title}>
       <SearchHead
         title={title}
-        label={t('staffApplications:search.label')}
         action={staffUrl('applicationSearch')}
         typed={typed}
-        back={{ href: back, words: t('staffApplications:search.back') }}
+        back={{ href: back, words: t('staffApplications:section') }}
         result={said}
       />
       {found.length > 0 && (

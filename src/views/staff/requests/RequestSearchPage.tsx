@@ -28,11 +28,10 @@ export default function RequestSearchPage(props: Props) {
   return (
     <StaffLayout site={site} title={title} width="full">
       <SearchHead
-        title={t('staffRecord:search.title')}
-        label={t('staffRecord:search.label')}
+        title={title}
         action={staffUrl('requestSearch')}
         typed={typed}
-        back={{ href: back, words: t('staffRecord:search.back') }}
+        back={{ href: back, words: t('staffRequests:section') }}
         result={found}
       />
       {canGoFurther && (

@@ -1,24 +1,23 @@
+import BackCrumb from '../layout/BackCrumb.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 interface Props {
   readonly title: string
-  readonly label: string
   readonly action: string
   readonly typed: string
   readonly back: { readonly href: string; readonly words: string }
   readonly result: string | undefined
 }
 
-export default function SearchHead({ title, label, action, typed, back, result }: Props) {
+export default function SearchHead({ title, action, typed, back, result }: Props) {
   const { t } = useStaffSite()
   return (
     <>
-      <div className="top">
-        <h1>{title}</h1>
-        <form className="row" method="post" action={action}>
-          <label className="vh" htmlFor="again">
-            {label}
-          </label>
+      <BackCrumb label={t('staffRequests:page.back')} {...back} />
+      <h1>{title}</h1>
+      <form className="field field--half" method="post" action={action}>
+        <label htmlFor="again">{t('staffRecord:search.finds')}</label>
+        <div className="with-btn">
           <input
             className="input"
             id="again"
@@ -27,18 +26,21 @@ export default function SearchHead({ title, label, action, typed, back, result }
             autoComplete="off"
             maxLength={254}
             defaultValue={typed}
+            aria-describedby="again-hint"
           />
           <button type="submit" className="btn">
             {t('staffRecord:search.button')}
           </button>
-        </form>
-        <a className="btn btn--quiet" href={back.href}>
-          {back.words}
-        </a>
-      </div>
-      <p className="small muted" role="status">
-        {result ?? t('staffRecord:search.empty')}
-      </p>
+        </div>
+        <p className="hint" id="again-hint">
+          {t('staffRecord:search.part')}
+        </p>
+      </form>
+      {result !== undefined && (
+        <p className="small muted" role="status">
+          {result}
+        </p>
+      )}
     </>
   )
 }
