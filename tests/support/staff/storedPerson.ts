@@ -63,7 +63,7 @@ export const storeRequest = async (app: App, { note, ...said }: Requested = {}):
   return sent
 }
 
-const storeApplication = async (
+export const storeApplication = async (
   app: App,
   files: Pick<Files, 'put'>,
   { note, ...said }: Requested & { readonly file?: string } = {},

@@ -58,7 +58,7 @@ export const describeFiles = ({ t, locale }: StaffSite, { files }: Application) 
         ? t('staffApplications:files.someWarned', { count: warned })
         : notScanned > 0
           ? t('staffApplications:files.someNotScanned', { count: notScanned })
-          : t('staffApplications:files.allClean'),
+          : t('staffApplications:files.allClean', { count: files.length }),
   }
 }
 
@@ -72,7 +72,7 @@ export const noteOf = (
     const who = site.t('staffRequests:row.who', values)
     return { who, text: last.kind === 'note' ? last.text : last.subject }
   }
-  return { text: message === undefined ? undefined : quoted(message, locale) }
+  return { text: message ? quoted(message, locale) : undefined }
 }
 
 export const describeApplicationState = (

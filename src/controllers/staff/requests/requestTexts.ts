@@ -138,7 +138,7 @@ export const noteOf = (
   }
   if (request.visit !== undefined) return { text: describeVisit(site, request.visit) }
   const { message, preferredLanguage } = request
-  return { text: message === undefined ? undefined : quoted(message, preferredLanguage) }
+  return { text: message ? quoted(message, preferredLanguage) : undefined }
 }
 
 const move = ({ t }: StaffSite, state: Exclude<DeskState, 'spam'>): RowAction => ({

@@ -30,9 +30,7 @@ export default function ApplicationRow({ row }: { readonly row: ApplicationRowPr
         <Reach phone={row.phone} email={row.email} />
       </td>
       <td className="k-exam">
-        <span className="cut" title={row.offer}>
-          {row.offer}
-        </span>
+        {row.offer}
         <span className="sub">
           {row.isOtherLanguage ? <b>{row.language}</b> : row.language}
           {`, ${row.availability.toLowerCase()}`}

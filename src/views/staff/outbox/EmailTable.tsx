@@ -22,10 +22,12 @@ interface Props {
   readonly caption: string
   readonly emails: readonly EmailRowProps[]
   readonly canAct: boolean
+  readonly isSent?: boolean
 }
 
-export default function EmailTable({ caption, emails, canAct }: Props) {
+export default function EmailTable({ caption, emails, canAct, isSent = false }: Props) {
   const { t } = useStaffSite()
+  const moment = t(isSent ? 'staffOutbox:columns.sent' : 'staffOutbox:columns.since')
   return (
     <table className="list list--plain list--cards emails">
       <caption className="vh">{caption}</caption>
@@ -35,7 +37,7 @@ export default function EmailTable({ caption, emails, canAct }: Props) {
           <th scope="col">{t('staffOutbox:columns.address')}</th>
           <th scope="col">{t('staffOutbox:columns.why')}</th>
           <th scope="col">{t('staffOutbox:columns.tries')}</th>
-          <th scope="col">{t('staffOutbox:columns.since')}</th>
+          <th scope="col">{moment}</th>
           {canAct && (
             <th scope="col">
               <span className="vh">{t('staffOutbox:columns.actions')}</span>
@@ -66,7 +68,7 @@ export default function EmailTable({ caption, emails, canAct }: Props) {
               {email.tries}
               {email.next !== undefined && <span className="sub">{email.next}</span>}
             </td>
-            <td className="nowrap" data-label={t('staffOutbox:columns.since')}>
+            <td className="nowrap" data-label={moment}>
               {email.moment}
             </td>
             {canAct && (

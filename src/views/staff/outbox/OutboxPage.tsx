@@ -54,7 +54,12 @@ export default function OutboxPage(props: Props) {
             </span>
           </p>
         ) : (
-          <EmailTable caption={t(`staffOutbox:${view}.caption`)} emails={emails} canAct={false} />
+          <EmailTable
+            caption={t(`staffOutbox:${view}.caption`)}
+            emails={emails}
+            canAct={false}
+            isSent={view === 'sent'}
+          />
         )}
       </section>
     </StaffLayout>

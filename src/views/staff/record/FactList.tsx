@@ -7,7 +7,7 @@ export interface Fact {
 }
 
 /** Allows a line break in an email address after the @ only. */
-const foldable = (value: string) =>
+export const foldable = (value: string) =>
   value.split(/(?<=@)/).map((part, position) => (
     <Fragment key={position}>
       {position > 0 && <wbr />}

@@ -11,12 +11,12 @@ export default function PersonMessage({ title, message, locale, none }: Props) {
   return (
     <>
       <h3>{title}</h3>
-      {message === undefined ? (
-        <p className="small muted">{none}</p>
-      ) : (
+      {message ? (
         <blockquote className="quote lines" lang={regions[locale]}>
           {message}
         </blockquote>
+      ) : (
+        <p className="small muted">{none}</p>
       )}
     </>
   )

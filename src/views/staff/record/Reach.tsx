@@ -1,6 +1,7 @@
 import { mailtoLink } from '../../../shared/forms/emailAddress.js'
 import RepeatedIcon from '../icons/RepeatedIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
+import { foldable } from './FactList.js'
 
 export interface PhoneProps {
   readonly shown: string
@@ -26,13 +27,11 @@ export default function Reach({ phone, email }: Props) {
           {phone.extension !== undefined && <span className="muted"> {phone.extension}</span>}
         </a>
       )}
-      <span className="sub cut">
+      <span className="sub">
         {email === undefined ? (
           t('staff:reach.noEmail')
         ) : (
-          <a href={mailtoLink(email)} title={email}>
-            {email}
-          </a>
+          <a href={mailtoLink(email)}>{foldable(email)}</a>
         )}
       </span>
     </>

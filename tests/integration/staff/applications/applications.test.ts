@@ -4,6 +4,7 @@ import { storedApplications } from '../../../support/site/storedSubmissions.js'
 import { fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import { aReceivedApplication } from '../../../support/staff/hrApplications.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
+import { storeApplication } from '../../../support/staff/storedPerson.js'
 import { manyApplications } from '../../../support/staff/storedMany.js'
 
 let app: TestApp
@@ -40,6 +41,12 @@ const rows = async (view: string): Promise<readonly string[]> => {
 test('applications list › is the start page of HR', async () => {
   const answer = await nadia.agent.get('/staff')
   expect(answer.headers['location']).toBe('/staff/applications')
+})
+
+test('applications list › shows no quotation marks for an empty message', async () => {
+  const { reference } = await storeApplication(app, app.services.careers.files)
+  const $ = await staffPage(nadia, '/staff/applications')
+  expect($(`#${reference} .k-note`).text().trim()).toBe('Aucune note, aucun message')
 })
 
 test('application without files › shows that it has none and mentions no virus scan', async () => {

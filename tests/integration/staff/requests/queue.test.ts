@@ -9,6 +9,7 @@ import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { runDailyCleanup } from '../../../support/site/runAllCleanupJobs.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
+import { storeRequest } from '../../../support/staff/storedPerson.js'
 
 let app: TestApp
 let sylvie: SignedInPerson
@@ -34,6 +35,14 @@ const press = async (reference: string, field: string, value: string, view = 'ne
     .type('form')
     .send({ ...fieldsIn($, form), [field]: value })
 }
+
+test('requests list › shows no quotation marks for an empty message', async () => {
+  const { reference } = await storeRequest(app, { message: '' })
+  const $ = await staffPage(sylvie, '/staff/requests?view=new')
+  expect($(`#${reference} .k-note`).text().trim()).toBe('Aucune note, aucun message')
+  const page = await staffPage(sylvie, `/staff/requests/${reference}`)
+  expect(page('blockquote')).toHaveLength(0)
+})
 
 test('requests list › shows name, contact, subject, age and deadline in each row', async () => {
   const { reference } = await aReceivedRequest(app, { name: 'Jeanne Morin', message: 'Le matin.' })
