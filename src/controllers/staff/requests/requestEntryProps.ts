@@ -5,7 +5,6 @@ import {
   languageTexts,
   type Moment,
   momentTexts,
-  otherSubjectWord,
   subjects,
 } from '../../../shared/contact/contactChoices.js'
 import { errorSentence, type FormError } from '../../../shared/forms/fieldErrors.js'
@@ -13,6 +12,7 @@ import type { SentenceKey } from '../../../shared/forms/fieldTable.js'
 import type { NewRequestInput } from '../../../shared/staff/requestEntryFields.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { EntryFieldsProps } from '../../../views/staff/requests/EntryFields.js'
+import { describeExam } from './requestTexts.js'
 
 type Typed = Partial<NewRequestInput>
 
@@ -32,18 +32,16 @@ export const entryFields = (
   typed: Typed,
   errors: readonly FormError[],
 ): EntryFieldsProps => {
-  const { t, locale, content } = site
-  const { exams, offered } = content
+  const { t, content } = site
   const { name = '', phone = '', email = '', contactBy = '', subject = '', language = '' } = typed
   return {
     values: { name, phone, email, contactBy, subject, language },
     contactWays: contactWays.map((value) => ({ value, label: t(contactWayTexts[value]) })),
     subjects: subjects
-      .filter((value) => value === subject || value === 'other' || offered.shown.includes(value))
-      .map((value) => ({
-        value,
-        label: value === 'other' ? t(otherSubjectWord) : exams[value].fullName[locale],
-      })),
+      .filter(
+        (value) => value === subject || value === 'other' || content.offered.shown.includes(value),
+      )
+      .map((value) => ({ value, label: describeExam(site, value) })),
     languages: locales.map((value) => ({ value, label: t(languageTexts[value]) })),
     errors: errors.map(({ field, key, values = {} }) => ({
       field,
