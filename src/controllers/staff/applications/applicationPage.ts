@@ -28,7 +28,13 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
-import { phoneFacts, phoneProps, describeLanguage, describePerson } from '../record/recordTexts.js'
+import {
+  describeLanguage,
+  describePerson,
+  phoneFacts,
+  phoneProps,
+  unbroken,
+} from '../record/recordTexts.js'
 import { daysUntil, formatMoment, formatFullMoment } from '../staffDates.js'
 import { type ListAddress, listUrl, writeList } from './applicationAddress.js'
 import { applicationTimeline } from './applicationTimeline.js'
@@ -154,7 +160,7 @@ const dueOf = (site: StaffSite, clinic: Clinic, found: DeskApplication): Partial
   const due = dueProps(site, promise)
   if (promise === undefined || due === undefined) return {}
   if (!promise.isLate) return { due }
-  const by = formatDue(site, promise)
+  const by = unbroken(formatDue(site, promise))
   return {
     due: { ...due, text: site.t('staffApplications:page.dueLate', { late: due.text, by }) },
   }
