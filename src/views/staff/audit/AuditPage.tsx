@@ -120,7 +120,7 @@ const columns = [
 function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   const { t } = useStaffSite()
   return (
-    <table className="list list--plain list--dense">
+    <table className="list list--plain list--cards list--dense list--audit">
       <caption className="vh">{t('staffAudit:caption')}</caption>
       <thead>
         <tr>
@@ -134,20 +134,24 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.sequence}>
-            <td className="n">{row.sequence}</td>
+            <td className="n k-pair" data-label={t('staffAudit:columns.sequence')}>
+              {row.sequence}
+            </td>
             <td className="nowrap">{row.at}</td>
             <th className="nowrap" scope="row">
               {row.who}
             </th>
-            <td className="muted">{row.roles}</td>
-            <td>{row.action}</td>
-            <td className="anywhere">{row.subject}</td>
-            <td>
+            <td className="muted k-whole k-roles">{row.roles}</td>
+            <td className="k-pair">{row.action}</td>
+            <td className="anywhere k-pair">{row.subject}</td>
+            <td className="k-outcome">
               <span className={row.isRefused ? 'says says--err' : 'says says--ok'}>
                 {t(row.isRefused ? 'staffAudit:outcome.refused' : 'staffAudit:outcome.done')}
               </span>
             </td>
-            <td className="mono muted">{row.requestId.slice(-8)}</td>
+            <td className="muted k-whole k-request" data-label={t('staffAudit:columns.request')}>
+              <span className="mono">{row.requestId.slice(-8)}</span>
+            </td>
           </tr>
         ))}
       </tbody>
