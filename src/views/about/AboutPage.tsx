@@ -90,7 +90,7 @@ function Team({ content, clinic }: Pick<AboutPageProps, 'content' | 'clinic'>) {
           {team.map(({ role, drawing, task, people, names }) => {
             const named = names && [physicians[names]].flat().map(localize)
             return (
-              <div key={role.fr}>
+              <div key={role.fr} className={drawing && 'about-team__drawn'}>
                 <dt>
                   {drawing && <Drawing name={drawing} />}
                   <RichText text={role} /> <span className="num">{named?.length ?? people}</span>
