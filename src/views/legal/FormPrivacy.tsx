@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { FormPrivacyTexts } from '../../shared/forms/formPrivacyTexts.js'
 
 interface Props {
@@ -15,9 +16,9 @@ export default function FormPrivacy({ words: { more, sentences, links }, before 
       </details>
       <p className="links">
         {links.map(({ label, href }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
+          <Fragment key={href}>
+            <a href={href}>{label}</a>{' '}
+          </Fragment>
         ))}
       </p>
     </>
