@@ -77,6 +77,8 @@ test('statistics › a week with few requests in English shows its total only', 
   expect((await rowOf('weeks', '16 nov.')).slice(0, 3)).toEqual(['caché', 'caché', '10'])
   const $ = await staffPage(await signedIn(app), '/staff/statistics')
   expect($('.kpis').text()).not.toContain('10 %')
+  expect($('.bar-undivided')).toHaveLength(1)
+  expect($('.key').text()).toBe('Langues cachées')
 })
 
 test('statistics › time to first answer is counted in opening hours', async () => {

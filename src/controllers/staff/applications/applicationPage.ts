@@ -28,13 +28,7 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
-import {
-  describeLanguage,
-  describePerson,
-  phoneFacts,
-  phoneProps,
-  unbroken,
-} from '../record/recordTexts.js'
+import { phoneFacts, phoneProps, describeLanguage, describePerson } from '../record/recordTexts.js'
 import { daysUntil, formatMoment, formatFullMoment } from '../staffDates.js'
 import { type ListAddress, listUrl, writeList } from './applicationAddress.js'
 import { applicationTimeline } from './applicationTimeline.js'
@@ -160,7 +154,7 @@ const dueOf = (site: StaffSite, clinic: Clinic, found: DeskApplication): Partial
   const due = dueProps(site, promise)
   if (promise === undefined || due === undefined) return {}
   if (!promise.isLate) return { due }
-  const by = unbroken(formatDue(site, promise))
+  const by = formatDue(site, promise)
   return {
     due: { ...due, text: site.t('staffApplications:page.dueLate', { late: due.text, by }) },
   }

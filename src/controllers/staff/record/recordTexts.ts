@@ -38,9 +38,6 @@ export const phoneFacts = (label: string, phone: PhoneProps | undefined): readon
     ? []
     : [{ label, value: [phone.shown, phone.extension].filter(Boolean).join(' '), href: phone.href }]
 
-/** Prevents line breaks, for example in a date. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
-
 export const quoted = (text: string, locale: Stored<Locale>): string =>
   locale === 'en' ? `“${text}”` : `«\u00A0${text}\u00A0»`
 

@@ -24,7 +24,7 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
-import { describePerson, phoneProps, unbroken } from '../record/recordTexts.js'
+import { describePerson, phoneProps } from '../record/recordTexts.js'
 import { formatMoment, formatFullMoment, formatShortDate, todayOf } from '../staffDates.js'
 import {
   type QueueAddress,
@@ -248,10 +248,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
       : replyUndo(site, { action: staffUrl('requestTakeBack', { reference }), list, name }, queued)
   const lateTexts =
     due !== undefined && found.due !== undefined && found.due.isLate
-      ? t('staffRequests:due.lateBy', {
-          late: due.text,
-          by: unbroken(formatDue(site, found.due)),
-        })
+      ? t('staffRequests:due.lateBy', { late: due.text, by: formatDue(site, found.due) })
       : due?.text
   const deleted = formatDeletion(site, found)
   return {

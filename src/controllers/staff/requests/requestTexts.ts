@@ -87,7 +87,7 @@ const formatLateness = ({ t, locale }: StaffSite, { daysLate, time }: RequestDue
     ? t('staffRequests:due.lateToday', { time: formatTime(time, locale) })
     : t('staffRequests:due.late', { count: daysLate })
 
-export const formatDue = (site: StaffSite, { date, time }: RequestDue): string => {
+const wordDue = (site: StaffSite, { date, time }: RequestDue): string => {
   const { t, locale } = site
   const today = todayOf(site)
   if (time === undefined) {
@@ -102,6 +102,10 @@ export const formatDue = (site: StaffSite, { date, time }: RequestDue): string =
     ? t('staffRequests:due.tomorrow', hour)
     : t('staffRequests:due.day', { day: formatShortDate(site, date), ...hour })
 }
+
+/** Returns the deadline as text without line breaks. */
+export const formatDue = (site: StaffSite, due: RequestDue): string =>
+  wordDue(site, due).replaceAll(' ', '\u00A0')
 
 export const dueProps = (site: StaffSite, due: RequestDue | undefined): DueProps | undefined => {
   if (due === undefined) return undefined

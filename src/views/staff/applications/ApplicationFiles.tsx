@@ -26,9 +26,8 @@ export default function ApplicationFiles({ files, checks, pick }: Props) {
           </form>
         )}
       </div>
-      {files.length > 0 && <p>{checks}</p>}
-      {files.length === 0 && <p>{t('staffApplications:files.none')}</p>}
-      <ul className="files" hidden={files.length === 0}>
+      <p>{files.length > 0 ? checks : t('staffApplications:files.none')}</p>
+      <ul className="files">
         {files.map((file) => (
           <li key={file.href} className={file.isSafe ? 'file' : 'file file--warn'}>
             <span className="file__icon">

@@ -85,10 +85,11 @@ function Texts({ field }: { readonly field: Of<'texts'> }) {
 }
 
 function Inputs({ field }: { readonly field: Of<'inputs'> }) {
+  const isSingleText = field.inputs.length === 1 && !field.isNumber
   return (
     <fieldset className="field" id={field.name}>
       <Legend field={field} />
-      <div className="row">
+      <div className={isSingleText ? 'row row--whole' : 'row'}>
         {field.inputs.map(({ name, value, label }) => (
           <span key={name} className="row">
             <label className={label === undefined ? 'vh' : 'small'} htmlFor={`${name}-input`}>

@@ -118,13 +118,7 @@ export default function SitePublishPage(props: Props) {
             )}
             <input type="hidden" name="id" value={props.id} />
             <p>
-              <button
-                type="submit"
-                className="btn btn--coral"
-                name="do"
-                value="publish"
-                disabled={drafts.every(({ obstacle }) => obstacle !== undefined)}
-              >
+              <button type="submit" className="btn btn--coral" name="do" value="publish">
                 {t('staffSiteEditor:publish.send')}
               </button>
             </p>

@@ -107,6 +107,7 @@ const hasBar = ({ value = 0 }: Figure): boolean => value > 0
 function Weeks({ weeks }: Pick<Props, 'weeks'>) {
   const { t } = useStaffSite()
   const bars = weeks.filter(({ total }) => hasBar(total))
+  const divided = bars.filter(({ english }) => english.value !== undefined)
   return (
     <Panel
       id="weeks"
@@ -114,14 +115,17 @@ function Weeks({ weeks }: Pick<Props, 'weeks'>) {
       legend={
         bars.length > 0 && (
           <span className="row end">
-            {bars.some(({ isCurrent }) => !isCurrent) && (
+            {divided.some(({ isCurrent }) => !isCurrent) && (
               <span className="key">{t('staffStatistics:weeks.french')}</span>
             )}
-            {bars.some(({ isCurrent }) => isCurrent) && (
+            {divided.some(({ isCurrent }) => isCurrent) && (
               <span className="key key--now">{t('staffStatistics:weeks.current')}</span>
             )}
             {bars.some(({ english }) => hasBar(english)) && (
               <span className="key key--b">{t('staffStatistics:weeks.english')}</span>
+            )}
+            {divided.length < bars.length && (
+              <span className="key key--undivided">{t('staffStatistics:weeks.undivided')}</span>
             )}
             {weeks.some(({ total }) => total.value === undefined) && (
               <span className="key key--few">{t('staffStatistics:weeks.hidden')}</span>

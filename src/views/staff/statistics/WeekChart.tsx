@@ -22,6 +22,7 @@ export default function WeekChart({ weeks, label }: Props) {
         const english = heightOf(week.english.value ?? 0)
         const middle = x + bar / 2
         const shown = Math.max(0, whole - english)
+        const french = week.isCurrent ? 'bar-now' : 'bar-a'
         return (
           <g key={week.key}>
             {week.total.value === undefined ? (
@@ -29,7 +30,7 @@ export default function WeekChart({ weeks, label }: Props) {
             ) : (
               <>
                 <rect
-                  className={week.isCurrent ? 'bar-now' : 'bar-a'}
+                  className={week.english.value === undefined ? 'bar-undivided' : french}
                   x={x}
                   y={size.base - shown}
                   width={bar}

@@ -1,9 +1,6 @@
 const left = 8
 
-/**
- * Returns the horizontal scale of a chart by week, in units of its view box. Four weeks fit on a
- * phone; more weeks scroll.
- */
+/** Returns the scale of a chart by week in units of its view box: four weeks fit on a phone, more scroll. */
 export const weekScale = (weeks: number) => {
   const isShort = weeks <= 4
   const width = isShort ? 340 : 700
