@@ -22,6 +22,7 @@ const articleOf = (page: WhatWeKeep, kind: KeptKind, { t, localizeMarkup }: Site
   return {
     id,
     heading,
+    closed: true,
     blocks: [
       { kind: 'paragraph', text: why },
       {

@@ -14,13 +14,13 @@ afterAll(() => app.end())
 const pageIn = async (address: string) => load((await app.site.get(address)).text)
 const article = async (locale: 'fr' | 'en', id: string): Promise<string> => {
   const $ = await pageIn(urlFor('whatWeKeep', locale))
-  return $(`section[aria-labelledby=${id}]`).text()
+  return $(`.prose details > #${id}`).text()
 }
 
 test('data policy page › has three URLs and an article for each type of data in both languages', async () => {
   for (const address of ['/ce-que-nous-gardons', '/fr/ce-que-nous-gardons', '/en/what-we-keep']) {
     const $ = await pageIn(address)
-    expect($('.prose section')).toHaveLength(keptKinds.length)
+    expect($('.prose details')).toHaveLength(keptKinds.length)
     expect($('.prose').text()).not.toMatch(/\{\{|legal:|forms:/)
   }
 })
