@@ -1,11 +1,11 @@
-import { homeAnchors } from '../../addresses/pageTable.js'
 import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import { type Site, useSite } from '../pageContext/site.js'
+import type { Site } from '../pageContext/site.js'
 import type { ErrorKey } from '../../services/errors/errors.js'
 import { unbroken } from '../links/unbroken.js'
+import Ways from './Ways.js'
 
 interface ErrorPageProps {
   readonly site: Site
@@ -65,32 +65,5 @@ function LostCode() {
       </svg>{' '}
       4
     </p>
-  )
-}
-
-function Ways() {
-  const { exams, localize, offered, pageName, t } = useSite()
-  return (
-    <ul className="exam-list mt-4">
-      {offered.hasPage('ultrasound') && (
-        <li>
-          <PageLink to="ultrasound">
-            {pageName('ultrasound')} <span>{t('errors:ways.ultrasound')}</span>
-          </PageLink>
-        </li>
-      )}
-      {offered.hasPage('mri') && (
-        <li>
-          <PageLink to="mri">
-            {pageName('mri')} <span>{localize(exams.mri.tagline)}</span>
-          </PageLink>
-        </li>
-      )}
-      <li>
-        <PageLink to="home" anchor={homeAnchors.contact}>
-          {t('common:action.book')} <span>{t('errors:ways.book')}</span>
-        </PageLink>
-      </li>
-    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { errorSentence } from '../../shared/forms/fieldErrors.js'
+import Ways from '../errors/Ways.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
 import PageLink from '../links/PageLink.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
@@ -42,6 +43,7 @@ export default function FeedbackPage({ site, head, refused }: FeedbackPageProps)
             <PageLink to="home" className="btn">
               {t('common:action.home')}
             </PageLink>
+            {refused === undefined && <Ways />}
           </div>
         </section>
       }
