@@ -9,12 +9,12 @@ interface Props {
   readonly shape: 'sector' | 'linear'
 }
 
-/** Arc radii in percent of the sector's radius. */
+/** Arcs of 56° with radii in percent of the sector's radius; they end before the depth scale. */
 const echoes = [
-  { opacity: 0.5, d: 'M-3.08 63.83A105 105 0 0 0 126.21 63.83' },
-  { opacity: 0.34, d: 'M-7.08 68.95A111.5 111.5 0 0 0 130.21 68.95' },
-  { opacity: 0.22, d: 'M-12.31 75.65A120 120 0 0 0 135.44 75.65' },
-  { opacity: 0.12, d: 'M-19.09 84.32A131 131 0 0 0 142.22 84.32' },
+  { opacity: 0.5, d: 'M12.27 73.80A105 105 0 0 0 110.86 73.80' },
+  { opacity: 0.34, d: 'M9.22 79.54A111.5 111.5 0 0 0 113.91 79.54' },
+  { opacity: 0.22, d: 'M5.23 87.04A120 120 0 0 0 117.90 87.04' },
+  { opacity: 0.12, d: 'M0.06 96.76A131 131 0 0 0 123.07 96.76' },
 ] as const
 
 /** Centimetres below the skin. */
