@@ -5,7 +5,7 @@ import SectionHead from '../../blocks/SectionHead.js'
 import type { Windows } from './windows.js'
 
 const days = Array.from({ length: 28 }, (_, position) => position + 1)
-const labelled: ReadonlySet<number> = new Set([1, 7, 14, 21, 28])
+const weekDays: ReadonlySet<number> = new Set([1, 7, 14, 21, 28])
 
 interface Props {
   readonly section: CycleSection
@@ -15,6 +15,10 @@ interface Props {
 export default function CycleBlock({ section, windows }: Props) {
   const { localize, t } = useSite()
   const [from, to] = windows.cycleDays[section.window]
+  const isEnd = (day: number) => day === from || day === to
+  // Figures of two adjacent days would touch on phones.
+  const isLabelled = (day: number) =>
+    isEnd(day) || (weekDays.has(day) && !isEnd(day - 1) && !isEnd(day + 1))
   return (
     <div className="wrap split">
       <div className="sticky">
@@ -24,8 +28,8 @@ export default function CycleBlock({ section, windows }: Props) {
         <div className="cycle" aria-hidden="true">
           <ol className="cycle__days">
             {days.map((day) => (
-              <li key={day} className={`d-${day}`}>
-                {labelled.has(day) ? day : ''}
+              <li key={day} className={isEnd(day) ? `d-${day} cycle__end` : `d-${day}`}>
+                {isLabelled(day) ? day : ''}
               </li>
             ))}
           </ol>
