@@ -54,7 +54,9 @@ function Bar({ bar }: { readonly bar: WeekBar }) {
       <span
         className={`weeks__bar weeks__row-${bar.key} wk-from-${bar.from} wk-to-${bar.to}${isHere ? ' weeks__bar--here' : ''}`}
       >
-        {!isShort && (
+        {isShort ? (
+          <b>{`${bar.from}–${bar.to - 1}`}</b>
+        ) : (
           <>
             {label} <span>{bar.words}</span>
           </>
