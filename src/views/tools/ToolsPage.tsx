@@ -27,7 +27,7 @@ declare module '../site/pageViews.js' {
 const sectionLink = ({ id, heading }: { readonly id: string; readonly heading: string }) => (
   <a key={id} className="more" href={`#${id}`}>
     {heading}
-    <Icon name="chevron" small />
+    <Icon name="arrow" small />
   </a>
 )
 

@@ -32,9 +32,10 @@ export default function WhoPays({ words, sand }: Props) {
         <div className="pays">
           {words.exams.map(({ name, href, sum, unit, payers }) => (
             <PhoneFold key={href} heading={name} note={sum} className="pay">
-              <p>
-                {sum} {unit}
-              </p>
+              <div className="pay__price">
+                <p>{sum}</p>
+                {unit !== undefined && <p>{unit}</p>}
+              </div>
               <dl>
                 {payers.map(({ payer, short }) => (
                   <div key={payer}>
