@@ -26,7 +26,7 @@ export default function UltrasoundFigure({ picture, shape }: Props) {
     <figure className="page-hero__media">
       <div className={shape === 'linear' ? 'scan scan--linear' : 'scan'}>
         <div className="echo-box">
-          <Echo />
+          {shape === 'sector' && <Echo />}
           <div className={shape}>
             <Picture name={picture} place={figurePlaces[shape]} />
           </div>
