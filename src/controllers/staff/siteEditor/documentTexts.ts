@@ -63,9 +63,10 @@ export const textsIn = (value: Json | undefined, locale: Locale): readonly strin
   if (typeof value !== 'object' || value === null) return []
   if (isList(value)) return value.flatMap((item) => textsIn(item, locale))
   const text = value[locale]
-  return typeof text === 'string'
-    ? [text]
-    : Object.values(value).flatMap((inner) => textsIn(inner, locale))
+  if (typeof text === 'string') return [text]
+  const texts = Object.values(value).flatMap((inner) => textsIn(inner, locale))
+  // A heading is a single text whose last phrase is stored separately.
+  return 'strong' in value ? [texts.join(' ')] : texts
 }
 
 const textsBelow = (node: FieldNode, locale: Locale): readonly string[] => {

@@ -7,6 +7,7 @@ import {
 } from '../../../services/content/editor/fieldTree.js'
 import { fieldText, isLeaf } from '../../../services/content/editor/fieldText.js'
 import { fieldName, type Posted } from '../../../services/content/editor/readFields.js'
+import { technicalKeys } from '../../../services/content/editor/siteSections.js'
 import type { Json } from '../../../services/content/mergeContent.js'
 import { withoutMarkup } from '../../../shared/text/markup.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -157,13 +158,17 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
     review: reviewLabel(site, reviewed),
   }
   if (node.shared !== undefined) {
-    const texts = textsIn(node.shared.value, site.locale).map(
-      (text) => asRead(shown, text, site.locale) ?? text,
-    )
+    const { value } = node.shared
+    // A whole section, whose title is above it, is labelled as texts instead of by its list.
+    const isSection = node.path.length === 2 && node.path[0] === 'sections'
     return {
       ...base,
+      label: isSection ? site.words('staffContent:groups').texts : base.label,
       kind: 'shared',
-      texts,
+      texts: locales.map((locale) => ({
+        locale,
+        lines: textsIn(value, locale).map((text) => asRead(shown, text, locale) ?? text),
+      })),
       href: staffUrl('siteDocument', { document: 'common' }),
     }
   }
@@ -188,9 +193,6 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
   return { ...base, kind: 'group', fields: shownFields(shown, node.children) }
 }
 
-/** Identifiers of the program: anchors, drawings and discriminators of unions. */
-const technicalKeys = ['id', 'kind', 'updated', 'drawing', 'inset']
-
 /** Returns false for technical values and for missing optional groups, which cannot be filled in. */
 const isShown = (site: StaffSite, node: FieldNode): boolean => {
   if (node.isLocked) {
@@ -199,6 +201,7 @@ const isShown = (site: StaffSite, node: FieldNode): boolean => {
     if (control === 'choice' && typeof value === 'string') {
       return knownOption(site, value) !== undefined
     }
+    if (typeof value === 'object' && fixedTexts(site, value).length === 0) return false
   }
   return node.value !== undefined || node.control === 'list' || isLeaf(node.control)
 }

@@ -13,6 +13,7 @@ import {
   openDocument,
   type OpenDocument,
   sectionsOfDocument,
+  shownSections,
 } from '../../../services/content/editor/openDocument.js'
 import { isPreviewable } from '../../../services/content/editor/previewContent.js'
 import { changesReviewed } from '../../../services/content/editor/reviewedChanges.js'
@@ -127,7 +128,7 @@ const show = async (
       title: documentLabel(site, name, json),
       address: staffUrl('siteDocument', { document: address }),
       see: publicAddress(site, document),
-      sections: sections
+      sections: shownSections(document, json)
         .filter(({ key }) => mayEdit(site.account?.roles ?? [], name, key))
         .map((section) => ({
           href: staffUrl('siteSection', { document: address, section: section.key }),

@@ -14,7 +14,7 @@ import {
   saveSection,
   type SectionEdit,
   type SectionSaved,
-  sectionsOfDocument,
+  shownSections,
   withValues,
 } from '../../../services/content/editor/openDocument.js'
 import { isTooComplex } from '../../../services/content/editor/complexJson.js'
@@ -96,7 +96,7 @@ const readValues = (
 
 /** Returns the section; for a picture, without the locked fields, which change only with its file. */
 const sectionIn = (document: OpenDocument, state: Json, key: string): SiteSection | undefined => {
-  const found = sectionsOfDocument(document, state).find((one) => one.key === key)
+  const found = shownSections(document, state).find((one) => one.key === key)
   return found === undefined || document.type !== 'picture'
     ? found
     : { ...found, fields: found.fields.filter(({ isLocked }) => !isLocked) }
@@ -160,9 +160,11 @@ const show = async (
   const result = results.find((one) => one === queryOf(req).get('said'))
   const found = error === undefined ? await findingsOf(services, document) : []
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteSectionPage', (site) => {
-    const fields = section.item?.children ?? section.fields
+    const { item } = section
+    // The children of a shared item are edited in the common document.
+    const fields = item === undefined || item.shared !== undefined ? section.fields : item.children
     const address = documentAddress(document.name)
-    const all = sectionsOfDocument(document, document.json).filter(({ key }) =>
+    const all = shownSections(document, document.json).filter(({ key }) =>
       mayEdit(site.account?.roles ?? [], document.name, key),
     )
     const own = staffUrl('siteSection', { document: address, section: section.key })

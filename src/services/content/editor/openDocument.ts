@@ -9,7 +9,7 @@ import { resolveUses, type SharedValues, sharedValues } from '../resolveUses.js'
 import { typeOf, type DocumentTypeName } from '../schemas/documentTypes.js'
 import { type FieldNode, fieldTree } from './fieldTree.js'
 import { withValue } from './readFields.js'
-import { type SectionValues, type SiteSection, siteSections } from './siteSections.js'
+import { hasContent, type SectionValues, type SiteSection, siteSections } from './siteSections.js'
 
 /** Type and id of a document, with the shared texts that it may use. */
 export interface DocumentKind {
@@ -115,6 +115,10 @@ export const fieldsOfDocument = (
 
 export const sectionsOfDocument = (document: DocumentKind, json: Json): readonly SiteSection[] =>
   siteSections(document.type, fieldsOfDocument(document, json))
+
+/** Returns the sections that have a page: those with a value that is read or edited. */
+export const shownSections = (document: DocumentKind, json: Json): readonly SiteSection[] =>
+  sectionsOfDocument(document, json).filter(hasContent)
 
 export const withValues = (json: Json, values: SectionValues, removed: readonly string[]): Json =>
   [...values, ...removed.map((path) => [path, undefined] as const)].reduce<Json>(

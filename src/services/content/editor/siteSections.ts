@@ -1,7 +1,7 @@
 import { type DocumentTypeName, typeOf } from '../schemas/documentTypes.js'
 import { itemId, type Json } from '../mergeContent.js'
 import { fieldText, isLeaf } from './fieldText.js'
-import type { FieldNode } from './fieldTree.js'
+import { type FieldNode, objectMembers } from './fieldTree.js'
 
 export interface SiteSection {
   /** Identifier such as `head`, or `sections-prepare` for an item of a list of sections. */
@@ -39,6 +39,16 @@ export const siteSections = (
       : [{ key, item: undefined, fields }]
   })
 }
+
+/** Identifiers of the program: anchors, drawings and discriminators of unions. */
+export const technicalKeys = ['id', 'kind', 'updated', 'drawing', 'inset']
+
+/** Returns false for a list item of technical values only, such as the section about costs, which is generated. */
+export const hasContent = ({ item }: SiteSection): boolean =>
+  item === undefined ||
+  [...(objectMembers(item.shared?.value ?? item.value)?.keys() ?? [])].some(
+    (key) => !technicalKeys.includes(key),
+  )
 
 export const inputCount = (nodes: readonly FieldNode[]): number =>
   nodes.reduce(

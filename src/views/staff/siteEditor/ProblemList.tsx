@@ -19,9 +19,9 @@ export default function ProblemList({ problems, isChecked }: Props) {
           <Icon name={icons[kind]} small />
           <div>
             <p>
-              <b>{t(`staffSiteEditor:findings.kinds.${kind}`)}</b> <a href={href}>{label}</a>{' '}
-              {message}
+              <b>{t(`staffSiteEditor:findings.kinds.${kind}`)}</b> <a href={href}>{label}</a>
             </p>
+            <p>{message}</p>
             {isChecked !== undefined && kind === 'confirm' && id !== undefined && (
               <label className="check">
                 <input

@@ -165,29 +165,31 @@ function ItemButtons({ item, place, count, list }: ItemProps) {
   const placeOf = (to: number): string => `#${list}.${to}`
   return (
     <div className="item__acts">
-      {place > 0 && (
-        <button
-          type="submit"
-          className="icon-btn"
-          name="do"
-          value={`up:${name}`}
-          formAction={placeOf(place - 1)}
-        >
-          <Icon name="chevron" small />
-          <span className="vh">{t('staffSiteEditor:form.up', { item: title })}</span>
-        </button>
-      )}
-      {place < count - 1 && (
-        <button
-          type="submit"
-          className="icon-btn icon-btn--down"
-          name="do"
-          value={`down:${name}`}
-          formAction={placeOf(place + 1)}
-        >
-          <Icon name="chevron" small />
-          <span className="vh">{t('staffSiteEditor:form.down', { item: title })}</span>
-        </button>
+      {count > 1 && (
+        <>
+          <button
+            type="submit"
+            className="icon-btn"
+            name="do"
+            value={`up:${name}`}
+            formAction={placeOf(place - 1)}
+            disabled={place === 0}
+          >
+            <Icon name="chevron" small />
+            <span className="vh">{t('staffSiteEditor:form.up', { item: title })}</span>
+          </button>
+          <button
+            type="submit"
+            className="icon-btn"
+            name="do"
+            value={`down:${name}`}
+            formAction={placeOf(place + 1)}
+            disabled={place === count - 1}
+          >
+            <Icon name="chevron" small />
+            <span className="vh">{t('staffSiteEditor:form.down', { item: title })}</span>
+          </button>
+        </>
       )}
       <button
         type="submit"
@@ -216,22 +218,25 @@ function List({ field }: { readonly field: Of<'list'> }) {
   return (
     <fieldset className="field items-field" id={name}>
       <Legend field={field} />
-      {items.length === 0 && <p className="hint">{t('staffSiteEditor:form.noItems')}</p>}
-      <ol className="items">
-        {items.map((item, place) => (
-          <li key={item.name} className={item.isPlain ? 'item item--plain' : 'item'}>
-            <div
-              className="item__body"
-              id={item.fields.some(({ name: own }) => own === item.name) ? undefined : item.name}
-            >
-              {item.fields.map((inner) => (
-                <SiteField key={inner.name} field={inner} />
-              ))}
-            </div>
-            {isOpen && <ItemButtons item={item} place={place} count={items.length} list={name} />}
-          </li>
-        ))}
-      </ol>
+      {items.length === 0 ? (
+        <p className="hint">{t('staffSiteEditor:form.noItems')}</p>
+      ) : (
+        <ol className="items">
+          {items.map((item, place) => (
+            <li key={item.name} className={item.isPlain ? 'item item--plain' : 'item'}>
+              <div
+                className="item__body"
+                id={item.fields.some(({ name: own }) => own === item.name) ? undefined : item.name}
+              >
+                {item.fields.map((inner) => (
+                  <SiteField key={inner.name} field={inner} />
+                ))}
+              </div>
+              {isOpen && <ItemButtons item={item} place={place} count={items.length} list={name} />}
+            </li>
+          ))}
+        </ol>
+      )}
       {isOpen && (
         <button
           type="submit"
@@ -254,8 +259,9 @@ function Fixed({ field }: { readonly field: Of<'fixed'> }) {
   const { t } = useStaffSite()
   return (
     <div className="field fixed" id={field.name}>
-      <p className="small">
-        <b>{field.label}</b> {field.texts.join(' · ')} <StaffIcon name="padlock" small />
+      <p className="label">{field.label}</p>
+      <p>
+        {field.texts.join(' · ')} <StaffIcon name="padlock" small />
         <span className="vh">{t('staffSiteEditor:form.fixed')}</span>
       </p>
     </div>
@@ -267,9 +273,18 @@ function Shared({ field }: { readonly field: Of<'shared'> }) {
   return (
     <div className="field fixed" id={field.name}>
       <p className="label">{field.label}</p>
-      <p className="as-read lines">{field.texts.join('\n')}</p>
-      <p className="small">
-        {unbroken(t('staffSiteEditor:form.shared'))}{' '}
+      <div className="pair">
+        {field.texts.map(({ locale, lines }) => (
+          <div key={locale} className="field">
+            <p className="pair__language">{t(`staffSiteEditor:form.${locale}`)}</p>
+            <p className="locked lines" lang={regions[locale]}>
+              {lines.join('\n')}
+            </p>
+          </div>
+        ))}
+      </div>
+      <p className="hint">
+        <StaffIcon name="padlock" small /> {unbroken(t('staffSiteEditor:form.shared'))}{' '}
         <a href={field.href}>{t('staffSiteEditor:form.sharedLink')}</a>
       </p>
     </div>

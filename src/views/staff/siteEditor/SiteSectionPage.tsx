@@ -46,10 +46,16 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-const hasTexts = (fields: readonly FieldProps[]): boolean =>
-  fields.some((field) => {
-    if (field.kind === 'list') return field.items.some((item) => hasTexts(item.fields))
-    return field.kind === 'texts' || (field.kind === 'group' && hasTexts(field.fields))
+type Kind = FieldProps['kind']
+
+/** Returns the kinds of the fields, including those in groups and lists. */
+const kindsOf = (fields: readonly FieldProps[]): readonly Kind[] =>
+  fields.flatMap((field) => {
+    if (field.kind === 'list') {
+      const inner = field.items.flatMap((item) => kindsOf(item.fields))
+      return field.isOpen ? [field.kind, ...inner] : inner
+    }
+    return field.kind === 'group' ? kindsOf(field.fields) : [field.kind]
   })
 
 function Signs({ signs, site }: Pick<Props, 'signs' | 'site'>) {
@@ -93,29 +99,57 @@ function Signs({ signs, site }: Pick<Props, 'signs' | 'site'>) {
   )
 }
 
+interface StepsProps extends Pick<Props, 'previous' | 'next'> {
+  readonly place: string
+}
+
+/** Links to the previous and next section: above the form, or below it on phones. */
+function Steps({ previous, next, place }: StepsProps) {
+  return (
+    <span className={place}>
+      {previous !== undefined && (
+        <a className="back" href={previous.href} rel="prev">
+          <Icon name="arrow" small />
+          <span>{unbroken(previous.words)}</span>
+        </a>
+      )}
+      {next !== undefined && (
+        <a href={next.href} rel="next">
+          <span>{unbroken(next.words)}</span>
+          <Icon name="arrow" small />
+        </a>
+      )}
+    </span>
+  )
+}
+
 export default function SiteSectionPage(props: Props) {
   const { site, title, address, back, previous, next, fields, shown, state, error, result } = props
   const { picture } = props
   const { t } = site
-  const isBilingual = hasTexts(fields)
-  const hasSigns = isBilingual && props.signs.length > 0
+  const kinds = kindsOf(fields)
+  const isBilingual = kinds.includes('texts') || kinds.includes('shared')
+  const isEditable =
+    picture !== undefined || kinds.some((kind) => kind !== 'fixed' && kind !== 'shared')
+  const hasSigns = kinds.includes('texts') && props.signs.length > 0
+  const inputs = (
+    <>
+      {isBilingual && picture === undefined && (
+        <div className="pair languages" aria-hidden="true">
+          {locales.map((locale) => (
+            <span key={locale}>{t(`staffSiteEditor:form.${locale}`)}</span>
+          ))}
+        </div>
+      )}
+      {fields.map((field) => (
+        <SiteField key={field.name} field={field} />
+      ))}
+    </>
+  )
   return (
     <StaffLayout site={site} title={title} width={isBilingual ? 'read' : 'narrow'}>
       <BackCrumb label={back.words} href={back.href} words={back.words}>
-        <span className="end row">
-          {previous !== undefined && (
-            <a className="back hide-s" href={previous.href} rel="prev">
-              <Icon name="arrow" small />
-              <span>{unbroken(previous.words)}</span>
-            </a>
-          )}
-          {next !== undefined && (
-            <a href={next.href} rel="next">
-              <span>{unbroken(next.words)}</span>
-              <Icon name="arrow" small />
-            </a>
-          )}
-        </span>
+        <Steps previous={previous} next={next} place="end row hide-s" />
       </BackCrumb>
       <h1>{title}</h1>
       {result !== undefined && <NewsNotice news={{ done: [result], warnings: [] }} />}
@@ -135,50 +169,46 @@ export default function SiteSectionPage(props: Props) {
             <ProblemList problems={props.problems} />
           </section>
         )}
-        <form
-          className="panel site-form"
-          method="post"
-          action={address}
-          encType={picture === undefined ? undefined : 'multipart/form-data'}
-        >
-          <input type="hidden" name="shown" value={shown} />
-          <input type="hidden" name="state" value={state} />
-          {/* Enter presses the first button of a form. */}
-          <button
-            type="submit"
-            className="vh"
-            name="do"
-            value="save"
-            tabIndex={-1}
-            aria-hidden="true"
+        {isEditable ? (
+          <form
+            className="panel site-form"
+            method="post"
+            action={address}
+            encType={picture === undefined ? undefined : 'multipart/form-data'}
           >
-            {t('staffSiteEditor:form.save')}
-          </button>
-          {picture !== undefined && <PictureInput picture={picture} />}
-          {isBilingual && picture === undefined && (
-            <div className="pair languages" aria-hidden="true">
-              {locales.map((locale) => (
-                <span key={locale}>{t(`staffSiteEditor:form.${locale}`)}</span>
-              ))}
-            </div>
-          )}
-          {fields.map((field) => (
-            <SiteField key={field.name} field={field} />
-          ))}
-          <div className="savebar">
-            <button type="submit" className="btn" name="do" value="save">
+            <input type="hidden" name="shown" value={shown} />
+            <input type="hidden" name="state" value={state} />
+            {/* Enter presses the first button of a form. */}
+            <button
+              type="submit"
+              className="vh"
+              name="do"
+              value="save"
+              tabIndex={-1}
+              aria-hidden="true"
+            >
               {t('staffSiteEditor:form.save')}
             </button>
-            <span className="small muted">{t('staffSiteEditor:form.saveHint')}</span>
-            {props.publish !== undefined && (
-              <a className="btn btn--ghost end" href={props.publish}>
-                {t('staffSiteEditor:document.publish')}
-              </a>
-            )}
-          </div>
-        </form>
+            {picture !== undefined && <PictureInput picture={picture} />}
+            {inputs}
+            <div className="savebar">
+              <button type="submit" className="btn" name="do" value="save">
+                {t('staffSiteEditor:form.save')}
+              </button>
+              <span className="small muted">{t('staffSiteEditor:form.saveHint')}</span>
+              {props.publish !== undefined && (
+                <a className="btn btn--ghost end" href={props.publish}>
+                  {t('staffSiteEditor:document.publish')}
+                </a>
+              )}
+            </div>
+          </form>
+        ) : (
+          <div className="panel site-form">{inputs}</div>
+        )}
         {hasSigns && <Signs signs={props.signs} site={site} />}
       </div>
+      <Steps previous={previous} next={next} place="crumb crumb--steps only-s" />
     </StaffLayout>
   )
 }

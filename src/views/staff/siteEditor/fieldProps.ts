@@ -51,7 +51,11 @@ export type FieldProps = FieldBase &
       }
     | { readonly kind: 'flag'; readonly isOn: boolean; readonly words: string }
     | { readonly kind: 'fixed'; readonly texts: readonly string[] }
-    | { readonly kind: 'shared'; readonly href: string; readonly texts: readonly string[] }
+    | {
+        readonly kind: 'shared'
+        readonly href: string
+        readonly texts: readonly { readonly locale: Locale; readonly lines: readonly string[] }[]
+      }
     | { readonly kind: 'group'; readonly fields: readonly FieldProps[] }
     | {
         readonly kind: 'list'

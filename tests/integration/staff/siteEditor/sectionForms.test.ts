@@ -1,10 +1,11 @@
 import { load } from 'cheerio'
 import { locales } from '../../../../src/addresses/pageTable.js'
+import { staffUrl } from '../../../../src/addresses/staffTable.js'
 import {
   documentAddress,
   fieldsOfDocument,
   openDocument,
-  sectionsOfDocument,
+  shownSections,
 } from '../../../../src/services/content/editor/openDocument.js'
 import { type FieldNode, optionsOf } from '../../../../src/services/content/editor/fieldTree.js'
 import { mayEdit } from '../../../../src/services/content/editor/siteAccess.js'
@@ -34,7 +35,7 @@ const openAll = async () => {
 
 const everySection = async (): Promise<readonly string[]> =>
   (await openAll()).flatMap((document) =>
-    sectionsOfDocument(document, document.json)
+    shownSections(document, document.json)
       .filter(({ key }) => mayEdit(roles, document.name, key))
       .map(({ key }) => sectionAddress(documentAddress(document.name), key)),
   )
@@ -69,10 +70,55 @@ test('site editor › every section has labelled fields, unique ids and fewer th
   for (const address of sections) {
     const { text } = await nadia.agent.get(address).expect(200)
     checkFields(address, text)
+    if (load(text)('form.site-form').length === 0) continue
     const answer = await postSection(nadia, address, filledSection(text))
     expect([address, answer.headers['location']]).toEqual([address, `${address}?said=unchanged`])
   }
   expect(await app.services.editing.drafts.list()).toEqual([])
+})
+
+test('site editor › every listed section has an input and a save button, or shows texts without a save button', async () => {
+  const documents = await openAll()
+  const lists = await Promise.all(
+    documents
+      .filter(({ name }) => mayEdit(roles, name, 'all') || mayEdit(roles, name, 'hours'))
+      .map(async ({ name }) => {
+        const address = staffUrl('siteDocument', { document: documentAddress(name) })
+        const { text } = await nadia.agent.get(address).expect(200)
+        return load(text)('.outline a')
+          .toArray()
+          .map(({ attribs }) => attribs['href'] ?? '')
+      }),
+  )
+  expect(lists.flat().toSorted()).toEqual((await everySection()).toSorted())
+  for (const address of lists.flat()) {
+    const { text } = await nadia.agent.get(address).expect(200)
+    const $ = load(text)
+    const inputs = $('.site-form').find('input:not([type=hidden]), textarea, select, .add')
+    const locked = $('.site-form .fixed').filter((_, field) => $(field).text().trim() !== '')
+    const saves = $('.site-form .savebar').length
+    expect([address, saves, inputs.length + locked.length > 0]).toEqual([
+      address,
+      inputs.length > 0 ? 1 : 0,
+      true,
+    ])
+  }
+})
+
+test('site editor › a section shared by several pages shows both languages and links to the shared texts', async () => {
+  const { text } = await nadia.agent.get(sectionAddress('exam-mri', 'sections-5')).expect(200)
+  const $ = load(text)
+  expect($('main form')).toHaveLength(0)
+  expect($('.locked').text()).toContain('Que dois-je faire, et à quelle heure?')
+  expect($('.locked').text()).toContain('What do I do, and at what time?')
+  expect($('.fixed a').attr('href')).toBe(staffUrl('siteDocument', { document: 'common' }))
+})
+
+test('site editor › the section about costs, which has no texts, is not listed and has no page', async () => {
+  const address = sectionAddress('exam-mri', 'sections-6')
+  const { text } = await nadia.agent.get(staffUrl('siteDocument', { document: 'exam-mri' }))
+  expect(load(text)(`[href="${address}"]`)).toHaveLength(0)
+  await nadia.agent.get(address).expect(404)
 })
 
 const allNodes = (nodes: readonly FieldNode[]): readonly FieldNode[] =>

@@ -48,7 +48,7 @@ describe('site editor › price', () => {
     expect(answer.status).toBe(422)
     const link = load(answer.text)('.findings a')
     expect(link.attr('href')).toBe(`${prices}#${mriPrice}`)
-    expect(link.parent().text()).toContain('at most 5000')
+    expect(link.closest('li').text()).toContain('at most 5000')
     expect((await nadia.agent.get(prices)).text).toContain('value="72500"')
   })
 
@@ -158,6 +158,12 @@ describe('site editor › list', () => {
     const down = await postSection(nadia, questions, filledSection(text, typed, `down:${list}.0`))
     expect(titles(down.text).slice(0, 2)).toEqual([before[1], 'Typed?'])
     expect(load(text)(`[value="down:${list}.0"]`).attr('formaction')).toBe(`#${list}.1`)
+    const { length } = before
+    const disabled = load(text)(`#${list} > .items > .item > .item__acts > [disabled]`).toArray()
+    expect(disabled.map(({ attribs }) => attribs['value'])).toEqual([
+      `up:${list}.0`,
+      `down:${list}.${length - 1}`,
+    ])
     const removed = await postSection(
       nadia,
       questions,

@@ -115,7 +115,7 @@ test('site editor › a page that is hard to read is advised to shorten its hard
   const texts = (await findingsOn(nadia, '/staff/site/exam-mri')).map(({ text }) => text)
   expect(texts).toContainEqual(
     expect.stringMatching(
-      /^Conseil Imagerie .*niveau scolaire 8\. Coupez d’abord .*« Recommandation/,
+      /^Conseil\s: Imagerie .*niveau scolaire 8\. Coupez d’abord .*« Recommandation/,
     ),
   )
 })

@@ -268,7 +268,7 @@ test('section form › labels instructions and shared texts in words', async () 
         load((await nadia.agent.get(address).expect(200)).text)('.site-form').text(),
     ),
   )
-  expect(steps).toContain('For whom Some people, after discussing it')
+  expect(steps).toContain('For whomSome people, after discussing it')
   expect(steps).not.toMatch(/noMetal|\{\{mriQuestionnaire\}\}/)
   expect(shared).not.toContain('mriCheckWhy')
 })
