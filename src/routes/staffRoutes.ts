@@ -30,11 +30,12 @@ const signInsPerPost = 10
 /** Maximum age of the last sign-in on routes with `recentSignIn`, as in the specification. */
 const recentSignInMs = 300 * second
 
-const identify = ({ staff }: Services, name: StaffRouteName): RequestHandler => {
-  const { isBackground } = staffRows[name]
+/** @param name `undefined` for an unknown address, whose error page has the navigation of the account */
+const identify = ({ staff }: Services, name?: StaffRouteName): RequestHandler => {
+  const isBackground = name !== undefined && staffRows[name].isBackground
   return async (req, _res, next) => {
     const { cookie } = req.headers
-    addToContext(req, { route: `staff.${name}` })
+    if (name !== undefined) addToContext(req, { route: `staff.${name}` })
     const setContext = (signedIn?: SignedIn): void =>
       setStaffContext(req, {
         route: name,
@@ -140,7 +141,9 @@ export const staffRoutes = (
     const methods = [get && 'GET, HEAD', post && 'POST', remove && 'DELETE'].filter(Boolean)
     route.all(...before, refuseMethod(methods.join(', ')))
   }
-  router.use('/staff', limit, (_req, _res, next) => next(notFound()))
+  router.use('/staff', catchThrown(identify(services)), limit, (_req, _res, next) =>
+    next(notFound()),
+  )
   router.use('/staff', errors(services))
   return router
 }

@@ -10,7 +10,8 @@ import { isLocale } from '../../addresses/urlFor.js'
 import { languageCookie } from '../../config/limits.js'
 
 export interface StaffContext {
-  readonly route: StaffRouteName
+  /** `undefined` for an unknown address. */
+  readonly route: StaffRouteName | undefined
   readonly locale: Locale
   readonly signedIn: SignedIn | undefined
   readonly knownBrowser: KnownBrowser | undefined

@@ -108,3 +108,13 @@ test('staff form of another site › is not repeated', async () => {
   expect(status).toBe(403)
   expect(text).not.toContain(note)
 })
+
+test('staff error page › has the navigation of the account at an unknown address', async () => {
+  const navigation = '.bar__nav a'
+  const { status, text } = await nadia.agent.get('/staff/nowhere')
+  expect(status).toBe(404)
+  expect(load(text)(navigation).length).toBeGreaterThan(0)
+  const stranger = await agentOf(app).get('/staff/nowhere')
+  expect(stranger.status).toBe(404)
+  expect(load(stranger.text)(navigation)).toHaveLength(0)
+})
