@@ -59,7 +59,7 @@ export default function TemplatesPage(props: Props) {
       <div className="top">
         <h1>{t('staffOutbox:section')}</h1>
         <OutboxViews views={views} />
-        <a className="btn end" href={staffUrl('replyTemplate', { id: 'new' })}>
+        <a className="btn end" href={`${staffUrl('replyTemplate', { id: 'new' })}#template`}>
           <StaffIcon name="plus" small />
           {t('staffTemplates:new')}
         </a>
@@ -70,7 +70,7 @@ export default function TemplatesPage(props: Props) {
             {templates.map(({ id, name, note, isCurrent }) => (
               <li key={id}>
                 <a
-                  href={staffUrl('replyTemplate', { id })}
+                  href={`${staffUrl('replyTemplate', { id })}#template`}
                   aria-current={isCurrent ? 'page' : undefined}
                 >
                   {name}
@@ -90,7 +90,7 @@ function TemplateForm(props: Props) {
   const { site, id, version, heading, changed, fields, places, errors, theirs } = props
   const { t } = site
   return (
-    <form className="panel" method="post" action={staffUrl('replyTemplate', { id })}>
+    <form className="panel" id="template" method="post" action={staffUrl('replyTemplate', { id })}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="shown" value={props.shown} />
       {props.isNew && <input type="hidden" name="id" value={props.form} />}
