@@ -9,6 +9,7 @@ import type { OutboxCounts, OutboxEmail } from '../../../services/staff/outbox/s
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { EmailRowProps } from '../../../views/staff/outbox/EmailTable.js'
 import type { OutboxViewLink } from '../../../views/staff/outbox/OutboxViews.js'
+import { documentLabel } from '../siteEditor/documentTexts.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { formatMoment, formatClockTime } from '../staffDates.js'
@@ -65,7 +66,8 @@ const emailRow = (site: StaffSite, email: OutboxEmail): EmailRowProps => {
     id: email.id,
     version: email.version,
     kind: site.t(`staffOutbox:kinds.${kind}`),
-    reference: email.reference,
+    // Emails about texts of the site have the name of a document, such as `exam:mri`.
+    reference: documentLabel(site, email.reference),
     address: email.to,
     why: describeFailure(site, email),
     tries: email.tries,

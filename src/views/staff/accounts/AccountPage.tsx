@@ -53,12 +53,12 @@ export default function AccountPage({ account, sessions, problem, ...page }: Pro
         <form className="panel flow" method="post" action={staffUrl('accountRoles', { id })}>
           <input type="hidden" name="seen" value={roles.join(' ')} />
           <RoleChoices chosen={roles} isMissing={problem?.kind === 'noRole'} />
+          <p className="hint">{t('staffAccounts:endsSessions')}</p>
           <div className="row">
             <button className="btn" type="submit">
               {t('staffAccounts:roles.send')}
             </button>
           </div>
-          <p className="hint">{t('staffAccounts:endsSessions')}</p>
         </form>
         <section className="panel" aria-labelledby="sessions">
           <h2 id="sessions">{t('staffAccounts:sessions.title')}</h2>

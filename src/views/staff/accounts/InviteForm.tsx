@@ -74,12 +74,12 @@ export default function InviteForm({
           <option value="en">{t('staff:english')}</option>
         </select>
       </div>
+      <p className="hint">{t('staffAccounts:invite.hint')}</p>
       <div className="row">
         <button className="btn" type="submit">
           {t('staffAccounts:invite.send')}
         </button>
       </div>
-      <p className="hint">{t('staffAccounts:invite.hint')}</p>
     </form>
   )
 }

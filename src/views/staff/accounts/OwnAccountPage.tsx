@@ -1,5 +1,6 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { StaffAccount } from '../../../services/staff/staffAccount.js'
+import Icon from '../../icons/Icon.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import PasskeyList, { type PasskeyRow } from '../passkeys/PasskeyList.js'
@@ -22,6 +23,9 @@ declare module '../layout/staffViews.js' {
     'staff/accounts/OwnAccountPage': Props
   }
 }
+
+/** From this number on, a person should create new recovery codes. */
+const fewCodes = 2
 
 export default function OwnAccountPage(props: Props) {
   const { account, sessions, codesLeft, passkeys, hasPassword, passwordProblem, ...page } = props
@@ -52,13 +56,16 @@ export default function OwnAccountPage(props: Props) {
         <Settings account={account} t={t} />
         <form className="panel flow" method="post" action={staffUrl('ownRecoveryCodes')}>
           <h2>{t('staffAccounts:recovery.title')}</h2>
-          <p className="small">{t('staffAccounts:recovery.left', { count: codesLeft })}</p>
+          <p className={codesLeft <= fewCodes ? 'says says--warn' : 'small'}>
+            {codesLeft <= fewCodes && <Icon name="warning" small />}
+            {t('staffAccounts:recovery.left', { count: codesLeft })}
+          </p>
+          <p className="hint">{t('staffAccounts:recovery.hint')}</p>
           <div className="row">
             <button className="btn btn--ghost" type="submit">
               {t('staffAccounts:recovery.send')}
             </button>
           </div>
-          <p className="hint">{t('staffAccounts:recovery.hint')}</p>
         </form>
         {passkeys !== undefined && <PasskeyList passkeys={passkeys} />}
         {hasPassword && <OwnPassword problem={passwordProblem} />}

@@ -37,12 +37,12 @@ export default function OwnPassword({
         )}
       </div>
       <NewPassword problem={typeof problem === 'object' ? undefined : problem} />
+      <p className="hint">{t('staffAccounts:password.hint')}</p>
       <div className="row">
         <button className="btn btn--ghost" type="submit">
           {t('staffAccounts:password.send')}
         </button>
       </div>
-      <p className="hint">{t('staffAccounts:password.hint')}</p>
     </form>
   )
 }

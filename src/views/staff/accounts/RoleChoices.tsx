@@ -22,7 +22,7 @@ export default function RoleChoices({ chosen, isMissing = false }: Props) {
           />
           <span>
             {t(`staffAccounts:roles.${role}`)}
-            <span className="hint"> {t(`staffAccounts:roles.what.${role}`)}</span>
+            <span className="hint hint--line">{t(`staffAccounts:roles.what.${role}`)}</span>
           </span>
         </label>
       ))}

@@ -106,7 +106,7 @@ export default function IncidentPage({
           <Icon name="warning" />
           <div>
             <h2>{t('staffIncidents:missing', { count: missing.length })}</h2>
-            <ul>
+            <ul className="missing">
               {missing.map((item) => (
                 <li key={item}>
                   <a href={`#${item}`}>

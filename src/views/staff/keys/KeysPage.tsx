@@ -64,25 +64,25 @@ export default function KeysPage({ isOn, ...page }: Props) {
         <h1>{t('staffRecord:keys.title')}</h1>
       </div>
       <form className="panel" method="post" action={staffUrl('staffKeys')}>
+        <label className="check">
+          <input
+            className="tick"
+            type="checkbox"
+            name="keys"
+            value="on"
+            defaultChecked={isOn}
+            aria-describedby="keys-hint"
+          />
+          <b>{t('staffRecord:keys.allow')}</b>
+        </label>
+        <p className="hint" id="keys-hint">
+          {t('staffRecord:keys.hint')}
+        </p>
         <div className="row">
-          <label className="check">
-            <input
-              className="tick"
-              type="checkbox"
-              name="keys"
-              value="on"
-              defaultChecked={isOn}
-              aria-describedby="keys-hint"
-            />
-            <b>{t('staffRecord:keys.allow')}</b>
-          </label>
           <button type="submit" className="btn btn--small btn--ghost">
             {t('staffRecord:keys.keep')}
           </button>
         </div>
-        <p className="hint" id="keys-hint">
-          {t('staffRecord:keys.hint')}
-        </p>
       </form>
       <div className="panel">
         <div className="keys">

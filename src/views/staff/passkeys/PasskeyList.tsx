@@ -24,14 +24,14 @@ export default function PasskeyList({ passkeys }: { readonly passkeys: readonly 
           ))}
         </ul>
       )}
+      <p className="hint">{t('staffPasskeys:hint')}</p>
       {passkeys.length < mostPasskeys && (
-        <p>
+        <div className="row">
           <a className="btn btn--ghost" href={staffUrl('ownPasskeyNew')}>
             {t('staffPasskeys:add.title')}
           </a>
-        </p>
+        </div>
       )}
-      <p className="hint">{t('staffPasskeys:hint')}</p>
     </section>
   )
 }

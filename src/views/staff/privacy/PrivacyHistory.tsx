@@ -23,11 +23,10 @@ export default function PrivacyHistory({ reference, state, decisions }: Props) {
       <ul className="flow flow--tight small">
         {decisions.map(({ what, by, when }) => (
           <li key={`${what} ${when}`}>
-            {what}
-            <span className="muted tiny">
-              {' '}
+            <p>{what}</p>
+            <p className="muted tiny">
               {by}, {when}
-            </span>
+            </p>
           </li>
         ))}
       </ul>

@@ -96,12 +96,12 @@ export default function PrivacyPage({
             <h3>{t('staffPrivacy:search.title')}</h3>
             <p className="small muted measure">{t('staffPrivacy:search.lead')}</p>
             <PrivacySearchFields input={input} errors={errors} />
+            <p className="hint">{t('staffPrivacy:search.kept')}</p>
             <div className="row">
               <button className="btn" type="submit">
                 <Icon name="search" small />
                 {t('staffPrivacy:search.send')}
               </button>
-              <span className="hint">{t('staffPrivacy:search.kept')}</span>
             </div>
           </form>
         </div>

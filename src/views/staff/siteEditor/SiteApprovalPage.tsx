@@ -92,7 +92,9 @@ function Decision({ form, address }: DecisionProps) {
     <form className="flow" method="post" action={address}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="digest" value={digest} />
-      <p className="hint">{t('staffSiteEditor:approval.exact')}</p>
+      <p className="hint">
+        {t('staffSiteEditor:approval.exact')} {t('staffSiteEditor:approval.afterwards')}
+      </p>
       <button type="submit" className="btn btn--full" name="do" value="approve">
         {t('staffSiteEditor:approval.approve')}
       </button>
@@ -116,7 +118,6 @@ function Decision({ form, address }: DecisionProps) {
       <button type="submit" className="btn btn--ghost btn--full" name="do" value="sendBack">
         {t('staffSiteEditor:approval.sendBack')}
       </button>
-      <p className="hint">{t('staffSiteEditor:approval.afterwards')}</p>
     </form>
   )
 }

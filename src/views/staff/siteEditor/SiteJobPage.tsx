@@ -84,11 +84,11 @@ export default function SiteJobPage({ site, title, error, titles, offers, ...dat
         <p className="hint" id="date-hint">
           {t('staffSiteEditor:form.date')}
         </p>
-        <p>
+        <div className="row">
           <button type="submit" className="btn">
             {t('staffSiteEditor:job.send')}
           </button>
-        </p>
+        </div>
       </form>
     </StaffLayout>
   )

@@ -117,11 +117,11 @@ export default function SitePublishPage(props: Props) {
               </label>
             )}
             <input type="hidden" name="id" value={props.id} />
-            <p>
+            <div className="row">
               <button type="submit" className="btn btn--coral" name="do" value="publish">
                 {t('staffSiteEditor:publish.send')}
               </button>
-            </p>
+            </div>
             <Later day={props.day} hour={props.hour} />
           </div>
         </form>

@@ -106,11 +106,11 @@ function SearchForm({ typed, language, longest }: Props) {
           ))}
         </div>
       </fieldset>
-      <p>
+      <div className="row">
         <button type="submit" className="btn">
           {t('staffSiteEditor:search.button')}
         </button>
-      </p>
+      </div>
     </form>
   )
 }
@@ -201,11 +201,11 @@ function Replace({ words, longest, language }: Props & { readonly language: Loca
           {t('staffSiteEditor:search.wordsHint')}
         </p>
       </div>
-      <p>
+      <div className="row">
         <button type="submit" className="btn">
           {t('staffSiteEditor:search.replace')}
         </button>
-      </p>
+      </div>
     </div>
   )
 }
