@@ -44,7 +44,14 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
           </section>
           <div className="section section--flush">
             <div className="wrap split">
-              <nav className="toc sticky screen-only" aria-label={t('legal:contents')}>
+              <nav
+                className={
+                  sections.some(({ closed }) => closed)
+                    ? 'toc sticky screen-only'
+                    : 'toc toc--marked sticky screen-only'
+                }
+                aria-label={t('legal:contents')}
+              >
                 <PhoneFold heading={t('legal:contents')} level="h2">
                   <ol>
                     {sections.map(({ id, heading }) => (
