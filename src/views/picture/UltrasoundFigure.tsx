@@ -17,14 +17,22 @@ const echoes = [
   { opacity: 0.12, d: 'M0.06 96.76A131 131 0 0 0 123.07 96.76' },
 ] as const
 
-/** Centimetres below the skin. */
-const depths = { sector: [0, 5, 10, 15], linear: [0, 1, 2, 3, 4] } as const
+/** Centimetres below the skin, or below the probe inside the body. */
+const depths = {
+  sector: [0, 5, 10, 15],
+  near: [0, 2, 4, 6, 8],
+  linear: [0, 1, 2, 3, 4],
+} as const
+
+/** Pictures of structures that are a few centimetres long. */
+const nearPictures: readonly string[] = ['scanNuchal', 'scanMorphology', 'scanUterus']
 
 export default function UltrasoundFigure({ picture, shape }: Props) {
   const { t } = useSite()
+  const scale = nearPictures.includes(picture) ? 'near' : shape
   return (
     <figure className="page-hero__media">
-      <div className={shape === 'linear' ? 'scan scan--linear' : 'scan'}>
+      <div className={`scan scan--${scale}`}>
         <div className="echo-box">
           {shape === 'sector' && <Echo />}
           <div className={shape}>
@@ -33,7 +41,7 @@ export default function UltrasoundFigure({ picture, shape }: Props) {
           <span className="scan__mark" />
         </div>
         <div className="scan__depth" aria-hidden="true">
-          {spaced(depths[shape].map((depth) => <span key={depth}>{depth}</span>))}
+          {spaced(depths[scale].map((depth) => <span key={depth}>{depth}</span>))}
         </div>
       </div>
       <figcaption className="simulated">{t('common:simulated')}</figcaption>
