@@ -48,12 +48,12 @@ export default function RequestReceivedPage(props: RequestReceivedPageProps) {
               heading="h1"
               actions={
                 <>
-                  <span data-print="" hidden>
-                    <PrintButton label={words.print} />
-                  </span>{' '}
                   <PageLink to="home" className="btn">
                     {t('common:action.home')}
-                  </PageLink>
+                  </PageLink>{' '}
+                  <span data-print="" hidden>
+                    <PrintButton label={words.print} />
+                  </span>
                 </>
               }
               aside={<Drawing name="steps/visit/1" />}
