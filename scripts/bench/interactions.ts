@@ -80,7 +80,7 @@ const acts: readonly Act[] = [
       await type(page, '#contact-name', 'Zoé Tremblay')
       await type(page, '#contact-email', 'zoe')
       await tapAll(
-        '.phone-fold > summary',
+        'form[data-contact] .phone-fold > summary',
         '.half-days > summary',
         'form[data-contact] button[type="submit"]',
       )(page)
