@@ -24,7 +24,7 @@ const depths = {
   linear: [0, 1, 2, 3, 4],
 } as const
 
-/** Pictures of structures that are a few centimetres long. */
+/** Pictures with a depth of 8 cm: their structures are at most 8 cm long. */
 const nearPictures: readonly string[] = ['scanNuchal', 'scanMorphology', 'scanUterus']
 
 export default function UltrasoundFigure({ picture, shape }: Props) {

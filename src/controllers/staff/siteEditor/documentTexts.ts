@@ -65,7 +65,7 @@ export const textsIn = (value: Json | undefined, locale: Locale): readonly strin
   const text = value[locale]
   if (typeof text === 'string') return [text]
   const texts = Object.values(value).flatMap((inner) => textsIn(inner, locale))
-  // A heading is a single text whose last phrase is stored separately.
+  // Joins the two parts of a heading: its beginning and its last phrase, in bold.
   return 'strong' in value ? [texts.join(' ')] : texts
 }
 

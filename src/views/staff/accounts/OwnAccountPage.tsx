@@ -24,7 +24,7 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** From this number on, a person should create new recovery codes. */
+/** Highest number of unused recovery codes at which the page asks for new ones. */
 const fewCodes = 2
 
 export default function OwnAccountPage(props: Props) {
